@@ -1,4 +1,4 @@
-/// The names of a cell and its screen.
+/// The name of a cell and the name of its screen.
 package struct CellID: Hashable, Sendable, Codable {
   /// The spec's file name without its extension.
   package let screen: String
@@ -12,15 +12,15 @@ package struct CellID: Hashable, Sendable, Codable {
 }
 
 extension CellID {
-  /// The name that is not a legal file name, or nil if both are legal.
+  /// The first name that is not a legal file name, or nil if both are legal.
   var illegalPart: String? {
     [screen, cell].first { !Self.isLegal($0) }
   }
 
-  /// Whether a screen's or a cell's name is a legal file name.
+  /// Whether the name of a screen or a cell is a legal file name.
   ///
-  /// A legal name has 1 to 180 bytes, which leaves room for extensions. It is not hidden, and has
-  /// no `/` and no control characters.
+  /// A legal name has 1 to 180 bytes, so that an extension fits. It does not begin with a dot, and
+  /// has no `/` and no control characters.
   package static func isLegal(_ name: String) -> Bool {
     (1...180).contains(name.utf8.count) && !name.hasPrefix(".")
       && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }

@@ -1,13 +1,18 @@
-/// The versions and hashes of fonts, libraries and other inputs of drawing, in a fixed order.
+/// The inputs of drawing except the spec: versions and hashes of fonts, libraries and others, in a
+/// fixed order.
 package struct DrawingEnvironment: Hashable, Sendable {
   package let entries: [Entry]
 
   package struct Entry: Hashable, Sendable {
-    /// The entry's name, unique in an environment, such as `font Inter-Regular.otf` or `pango`.
+    /// The entry's name, such as `font Inter-Regular.otf` or `pango`.
+    ///
+    /// It is unique in an environment.
     package let name: String
     package let value: String
 
-    /// Makes an entry; tabs and line ends become spaces, because they separate entries in a file.
+    /// Creates an entry.
+    ///
+    /// Tabs and line ends become spaces, because they separate entries in a file.
     package init(_ name: String, _ value: String) {
       self.name = Self.onOneLine(name)
       self.value = Self.onOneLine(value)
@@ -23,14 +28,14 @@ package struct DrawingEnvironment: Hashable, Sendable {
   /// The name of the entry that is neither a font nor a library.
   package static let programEntry = "strut"
 
-  /// The entry for this version's data of a device.
+  /// The entry for this version's data about a device.
   package static func deviceEntry(_ id: String, hash: String) -> Entry {
     Entry("\(devicePrefix)\(id)", hash)
   }
 
   private static let devicePrefix = "device "
 
-  /// One entry a line: name, tab, value.
+  /// The entries, one on each line: the name, a tab and the value.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 
   init(text: String) {
@@ -40,9 +45,11 @@ package struct DrawingEnvironment: Hashable, Sendable {
     }
   }
 
-  /// The changes since another environment, removed entries last.
+  /// The changes since another environment.
   ///
-  /// Empty if the other environment is empty, because its contents are not known.
+  /// Removed entries come last.
+  ///
+  /// Empty if the other environment is empty, because its entries are then not known.
   package func changes(from old: DrawingEnvironment) -> [EnvironmentChange] {
     guard !old.entries.isEmpty else { return [] }
     let changed = entries.compactMap { entry -> EnvironmentChange? in
@@ -59,13 +66,13 @@ package struct DrawingEnvironment: Hashable, Sendable {
   }
 }
 
-/// The change of one font, library or other entry of the drawing environment.
+/// The change of one entry of the drawing environment, such as a font or a library.
 package struct EnvironmentChange: Hashable, Sendable, Codable {
   /// The entry's name.
   package let name: String
   /// The old value, or nil if the reference was drawn without the entry.
   package let old: String?
-  /// The new value, or nil if the entry is not used any more.
+  /// The new value, or nil if drawing no longer uses the entry.
   package let new: String?
 
   package init(name: String, old: String?, new: String?) {
@@ -74,6 +81,6 @@ package struct EnvironmentChange: Hashable, Sendable, Codable {
     self.new = new
   }
 
-  /// Whether it is a change of this program or its data, not of a font or a library.
+  /// Whether the change is one of Strut or its data, not of a font or a library.
   package var isOwn: Bool { DrawingEnvironment.isOwn(name) }
 }

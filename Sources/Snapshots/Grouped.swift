@@ -1,10 +1,14 @@
-/// Elements grouped by equal keys, in order of first appearance.
+/// Elements in groups of equal keys.
+///
+/// The groups are in the order of their first elements.
 package struct Grouped<Key: Hashable, Element> {
   package private(set) var groups: [(key: Key, elements: [Element])] = []
 
+  /// Groups elements.
+  ///
   /// - Parameters:
   ///   - elements: the elements to group.
-  ///   - key: returns the key of an element; nil leaves the element out.
+  ///   - key: returns the key of an element, or nil to leave the element out.
   package init(_ elements: some Sequence<Element>, by key: (Element) -> Key?) {
     var positions: [Key: Int] = [:]
     for element in elements {

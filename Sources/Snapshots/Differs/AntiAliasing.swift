@@ -1,5 +1,4 @@
-/// A detector of pixels that differ only because an edge is anti-aliased, by the rule of pixelmatch
-/// 7.
+/// Detects pixels that differ only because an edge is anti-aliased, by the rule of pixelmatch 7.
 ///
 /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
 struct AntiAliasing {
@@ -21,16 +20,15 @@ struct AntiAliasing {
   /// Whether a pixel lies between a darker and a lighter neighbour, and at most two neighbours have
   /// its lightness.
   ///
-  /// One of the darker and lighter neighbours must belong to an area of one colour in both
-  /// pictures.
+  /// The darkest or the lightest neighbour must belong to an area of one colour in both pictures.
   @inline(__always)
   private func isAntiAliased(
     in plane: PixelWords, comparedTo other: PixelWords, _ position: Int
   ) -> Bool {
     let around = Neighbours(of: position, in: plane)
     let pixel = plane[position]
-    // This check needs no arithmetic: neighbours of equal lightness mostly have one colour, and on
-    // a background of one colour all neighbours are darker or all are lighter.
+    // These checks compare colours only, so they are fast. Neighbours of equal lightness mostly
+    // have one colour. If all neighbours have one colour, all are darker or all are lighter.
     guard around.equalCount(to: pixel) <= 2, around.equalCount(to: around.first) < 8 else {
       return false
     }
@@ -80,7 +78,7 @@ struct AntiAliasing {
       || isPlain(plane, other, at: position &+ light)
   }
 
-  /// The version of `isAntiAliased` for a pixel at the pictures' edge.
+  /// Does the same as `isAntiAliased` for a pixel at the edge of the pictures.
   @inline(never)
   private func isAntiAliasedAtEdge(
     in plane: PixelWords, comparedTo other: PixelWords, _ x: Int, _ y: Int
@@ -88,7 +86,7 @@ struct AntiAliasing {
     let around = plane.neighbourhood(x: x, y: y)
     let position = y * plane.width + x
     let pixel = plane[position]
-    // pixelmatch counts the edge as one equal neighbour.
+    // pixelmatch counts the edge of the picture as one equal neighbour.
     var equal = 1
     var darkest = (luma: 0, place: 0)
     var lightest = (luma: 0, place: 0)
@@ -125,10 +123,10 @@ struct AntiAliasing {
   }
 }
 
-/// The eight neighbours of a pixel that is not at the picture's edge.
+/// The eight neighbours of a pixel that is not at the edge of the picture.
 ///
-/// They are in pixelmatch's order, column by column: the first of several equally dark neighbours
-/// counts. Eight properties are faster than an array, which would take most of the time.
+/// They are in pixelmatch's order, column by column, because the first of several equally dark
+/// neighbours counts. Eight properties are faster than an array, which would take most of the time.
 private struct Neighbours {
   let first, second, third, fourth, fifth, sixth, seventh, eighth: UInt32
 
@@ -159,8 +157,9 @@ private struct Neighbours {
 }
 
 extension PixelWords {
-  /// Whether three or more neighbours have the colour of a pixel at the edge; the edge counts as
-  /// one.
+  /// Whether three or more neighbours have the colour of a pixel at the edge of the picture.
+  ///
+  /// The edge counts as one such neighbour.
   fileprivate func isPlainAtEdge(x: Int, y: Int) -> Bool {
     let around = neighbourhood(x: x, y: y)
     let pixel = self[y * width + x]

@@ -1,6 +1,6 @@
 /// The colour difference CIEDE2000 (CIE 142-2001; Sharma, Wu and Dalal 2005).
 enum ColorDifference2000 {
-  /// The difference with all weights 1, from 0 to about 100.
+  /// The difference of two colours with all weights 1, from 0 to about 100.
   static func difference(_ one: LabColor, _ other: LabColor) -> FixedPoint {
     let stretch = FixedPoint.one + (.one - chromaShare((one.chroma + other.chroma).half)).half
     let (first, second) = (Hued(one, stretch), Hued(other, stretch))
@@ -27,7 +27,7 @@ enum ColorDifference2000 {
     return square < .zero ? .zero : square.squareRoot
   }
 
-  /// √(C⁷ ∕ (C⁷ + 25⁷)) of the formula.
+  /// The formula's term √(C⁷ ∕ (C⁷ + 25⁷)).
   private static func chromaShare(_ chroma: FixedPoint) -> FixedPoint {
     let part = chroma / FixedPoint(25)
     let square = part * part
@@ -35,7 +35,7 @@ enum ColorDifference2000 {
     return (seventh / (seventh + .one)).squareRoot
   }
 
-  /// T of the formula.
+  /// The formula's term T.
   private static func hueWeight(_ hue: FixedPoint) -> FixedPoint {
     let first = FixedPoint(17, over: 100) * (hue - FixedPoint(degrees: 30)).cosine
     let second = FixedPoint(24, over: 100) * (hue * FixedPoint(2)).cosine
@@ -46,7 +46,7 @@ enum ColorDifference2000 {
     return .one - first + second + third - fourth
   }
 
-  /// 2Δθ of the formula: 60° · exp(−((hue − 275°) ∕ 25°)²).
+  /// The formula's term 2Δθ: 60° · exp(−((hue − 275°) ∕ 25°)²).
   private static func rotationAngle(_ hue: FixedPoint) -> FixedPoint {
     let distance = (hue - FixedPoint(degrees: 275)) / FixedPoint(degrees: 25)
     return FixedPoint(degrees: 60) * (-(distance * distance)).exponential
@@ -57,10 +57,10 @@ extension LabColor {
   fileprivate var chroma: FixedPoint { (a * a + b * b).squareRoot }
 }
 
-/// A colour with the formula's scaled a*.
+/// The chroma and the hue of a colour, computed with the formula's scaled a*.
 private struct Hued {
   let chroma: FixedPoint
-  /// From 0 to 2π; 0 for greys.
+  /// The hue in radians, from 0 to 2π; 0 for greys.
   let hue: FixedPoint
 
   init(_ color: LabColor, _ stretch: FixedPoint) {
@@ -75,7 +75,7 @@ private struct Hued {
 
   private func isGrey(with other: Hued) -> Bool { (chroma * other.chroma) == .zero }
 
-  /// The angle of the shorter turn to another hue.
+  /// The signed angle of the shorter turn from this hue to another, in radians.
   func turn(to other: Hued) -> FixedPoint {
     guard !isGrey(with: other) else { return .zero }
     let turn = other.hue - hue
@@ -83,7 +83,7 @@ private struct Hued {
     return turn < -Self.half ? turn + Self.whole : turn
   }
 
-  /// The middle hue of the shorter turn.
+  /// The hue in the middle of the shorter turn between two hues, in radians.
   func middle(with other: Hued) -> FixedPoint {
     let sum = hue + other.hue
     guard !isGrey(with: other) else { return sum }

@@ -1,11 +1,13 @@
-/// The differing pixels of a picture, one bit each; each row begins with a new word.
+/// The differing pixels of a picture, as one bit for each pixel.
+///
+/// Each row begins with a new word.
 struct DifferenceMap {
   let width: Int
   let height: Int
   private let wordsInRow: Int
   private var words: [UInt64]
 
-  /// Makes an empty map for a picture or a band of its rows.
+  /// Creates an empty map for a picture, or for a band of its rows.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -13,7 +15,7 @@ struct DifferenceMap {
     words = Array(repeating: 0, count: wordsInRow * height)
   }
 
-  /// Joins bands of one width, from top to bottom.
+  /// Joins bands of the same width, from top to bottom.
   init(joining bands: [DifferenceMap], width: Int) {
     self.width = width
     height = bands.reduce(0) { $0 + $1.height }
@@ -27,19 +29,21 @@ struct DifferenceMap {
     words[y * wordsInRow + x >> 6] >> UInt64(x & 63) & 1 == 1
   }
 
-  /// Adds the pixels of the set bits, from a multiple of 64 on; the lowest bit is the pixel at `x`.
+  /// Adds the pixels of the set bits.
+  ///
+  /// The lowest bit is the pixel at `x`, which must be a multiple of 64.
   @inline(__always) mutating func insert(_ bits: UInt64, x: Int, y: Int) {
     words[y &* wordsInRow &+ x &>> 6] |= bits
   }
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// The greatest number of differing pixels in a square at any position.
+  /// The greatest number of differing pixels in a square, over all positions of the square.
   ///
   /// - Parameters:
-  ///   - side: the square's side in pixels, at least 1.
+  ///   - side: the side of the square in pixels, at least 1.
   ///   - counts: returns whether a differing pixel counts.
-  /// - Returns: 0 if no pixel differs.
+  /// - Returns: the number; 0 if no pixel differs.
   func densest(side: Int, where counts: (_ x: Int, _ y: Int) -> Bool) -> Int {
     var columns = [Int](repeating: 0, count: width)
     var densest = 0

@@ -3,10 +3,10 @@ import Geometry
 
 /// A picture that shows where two pictures differ.
 ///
-/// The expected picture is faint, differing pixels are magenta, and the area of only one picture is
-/// yellow.
+/// The expected picture is faint. Differing pixels are magenta. An area that only one picture has
+/// is yellow.
 package enum DifferencePicture {
-  /// Draws the picture; each side is as long as the longer side of the two pictures.
+  /// Draws the picture, which has the greater width and the greater height of the two pictures.
   package static func bitmap(expected: Bitmap, actual: Bitmap) -> Bitmap? {
     let width = max(expected.width.value, actual.width.value)
     let height = max(expected.height.value, actual.height.value)
@@ -44,13 +44,16 @@ package enum DifferencePicture {
     }
   }
 
-  /// The pixel at an index, with red in the lowest byte.
+  /// The pixel at an index.
+  ///
+  /// Red is in the lowest byte.
   private static func pixel(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt32 {
     UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
   }
 
-  /// The luma by ITU-R BT.601 in integers, at a fifth of its strength on white; transparent is
-  /// white.
+  /// The luma by ITU-R BT.601 in integers, at a fifth of its strength on white.
+  ///
+  /// A transparent pixel is white.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let red = pixel & 0xFF
     let green = pixel >> 8 & 0xFF

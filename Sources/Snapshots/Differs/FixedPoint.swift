@@ -1,6 +1,6 @@
 /// A number in steps of 2⁻³², with functions that give the same bits on every machine.
 ///
-/// The range is −2³¹ to 2³¹; overflow stops the program.
+/// The range is −2³¹ to 2³¹. An overflow stops the program.
 struct FixedPoint: Comparable {
   /// The number times 2³².
   var raw: Int
@@ -42,7 +42,7 @@ struct FixedPoint: Comparable {
   /// The square root of a number ≥ 0, rounded down.
   var squareRoot: FixedPoint {
     guard raw > 0 else { return .zero }
-    // The floating-point guess may differ between machines; the loops correct it to the exact root.
+    // The floating-point guess may differ between machines. The loops correct it to the exact root.
     var root = UInt(Double(raw).squareRoot() * 65_536)
     func isTooLarge(_ root: UInt) -> Bool {
       let square = root.multipliedFullWidth(by: root)
@@ -57,7 +57,7 @@ struct FixedPoint: Comparable {
   /// The cube root of a number from 0 to 2.
   var cubeRoot: FixedPoint {
     guard raw > 0 else { return .zero }
-    // Newton's method from above decreases until it has converged.
+    // Newton's method starts above the root, so its values decrease until they converge.
     var root = FixedPoint(2)
     while true {
       let next = FixedPoint(raw: (2 * root.raw + (self / (root * root)).raw) / 3)
@@ -69,7 +69,7 @@ struct FixedPoint: Comparable {
   /// The exponential function of a number ≤ 0.
   var exponential: FixedPoint {
     guard self > FixedPoint(-22) else { return .zero }
-    // The Taylor series for a 64th of the number, squared six times.
+    // The Taylor series gives the exponential of a 64th of the number. Six squarings follow.
     let part = FixedPoint(raw: raw >> 6)
     var term = FixedPoint.one
     var sum = FixedPoint.one
@@ -83,10 +83,11 @@ struct FixedPoint: Comparable {
 }
 
 extension FixedPoint {
-  /// The angle of a vector, from −π to π; 0 for the zero vector.
+  /// The angle of a vector in radians, from −π to π; 0 for the zero vector.
   static func angle(x: FixedPoint, y: FixedPoint) -> FixedPoint {
     guard x != .zero || y != .zero else { return .zero }
-    // Scaling the vector up keeps precision; it stays within the range during the turns.
+    // A long vector keeps precision. The limit on its length keeps it within the range during the
+    // turns.
     var (x, y) = (x.raw, y.raw)
     let shift = max(0, max(x.magnitude, y.magnitude).leadingZeroBitCount - 3)
     x <<= shift
@@ -107,7 +108,9 @@ extension FixedPoint {
     return FixedPoint(raw: angle)
   }
 
-  /// The sine and the cosine of an angle of a few turns at most.
+  /// The sine and the cosine of an angle in radians.
+  ///
+  /// The angle may be a few turns at most.
   var sineAndCosine: (sine: FixedPoint, cosine: FixedPoint) {
     var rest = raw % (2 * Self.pi.raw)
     if rest > Self.pi.raw { rest -= 2 * Self.pi.raw }
@@ -133,7 +136,7 @@ extension FixedPoint {
   /// Converts degrees to radians.
   init(degrees: Int) { self = FixedPoint(degrees) * Self.pi / FixedPoint(180) }
 
-  /// The angles whose tangents are 1, ½, ¼ and so on (CORDIC, Volder 1959).
+  /// The angles in radians whose tangents are 1, ½, ¼ and so on (CORDIC, Volder 1959).
   private static let turns = [
     3_373_259_426, 1_991_351_318, 1_052_175_346, 534_100_635, 268_086_748, 134_174_063,
     67_103_403, 33_553_749, 16_777_131, 8_388_597, 4_194_303, 2_097_152, 1_048_576, 524_288,
@@ -141,6 +144,6 @@ extension FixedPoint {
     16, 8, 4, 2,
   ]
 
-  /// The start length that makes the turns end with length 1.
+  /// The length of the vector before the turns that makes its length 1 after them.
   private static let shortening = 2608131496
 }

@@ -10,12 +10,12 @@ struct LabColor {
     self.b = b
   }
 
-  /// The colour of a pixel on a white background, by IEC 61966-2-1 and CIE 15.
+  /// Creates the colour of a pixel on a white background, by IEC 61966-2-1 and CIE 15.
   init(_ pixel: UInt32) {
     let red = Self.linear(pixel.red, pixel.alpha)
     let green = Self.linear(pixel.green, pixel.alpha)
     let blue = Self.linear(pixel.blue, pixel.alpha)
-    // The sRGB matrix, each row divided by the white point's coordinate.
+    // These are the rows of the sRGB matrix, each divided by the coordinate of the white point.
     let x = Self.compressed(red, 412_456, green, 357_576, blue, 180_438, white: 950_470)
     let y = Self.compressed(red, 212_673, green, 715_152, blue, 72_175, white: 1_000_000)
     let z = Self.compressed(red, 19_334, green, 119_192, blue, 950_304, white: 1_088_830)
@@ -29,7 +29,7 @@ struct LabColor {
     return FixedPoint(raw: linearLight[onWhite])
   }
 
-  /// A coordinate relative to the white point, after the compression of L*a*b*.
+  /// A coordinate relative to the white point, after the non-linear function of L*a*b*.
   private static func compressed(
     _ red: FixedPoint, _ ofRed: Int, _ green: FixedPoint, _ ofGreen: Int, _ blue: FixedPoint,
     _ ofBlue: Int, white: Int
@@ -41,7 +41,7 @@ struct LabColor {
       ? part.cubeRoot : part * FixedPoint(841, over: 108) + FixedPoint(4, over: 29)
   }
 
-  /// The linear light of each channel value, from 0 to 2³², rounded to the nearest integer.
+  /// The linear light of each channel value, as an integer from 0 to 2³².
   private static let linearLight = [
     0, 1_303_638, 2_607_277, 3_910_915, 5_214_554, 6_518_192, 7_821_831, 9_125_469, 10_429_108,
     11_732_746, 13_036_385, 14_373_262, 15_790_479, 17_286_028, 18_861_100, 20_516_859,

@@ -7,7 +7,8 @@ package struct LimitExcess: Hashable, Sendable, Codable {
   /// The number of differing pixels.
   package let count: Int
   package let limit: DifferenceLimit
-  /// The side in points of the square with these pixels; nil for a limit on the whole picture.
+  /// The side in points of the square that has these pixels; nil if the limit is on the whole
+  /// picture.
   package let windowSide: Double?
 
   package init(view: String?, count: Int, limit: DifferenceLimit, windowSide: Double?) {
@@ -19,6 +20,6 @@ package struct LimitExcess: Hashable, Sendable, Codable {
 }
 
 extension LimitExcess {
-  /// Whether the limit is the screen's default: no pixel may differ.
+  /// Whether the limit is the default of a screen: no pixel may differ.
   package var isDefault: Bool { view == nil && windowSide == nil && limit == .none }
 }

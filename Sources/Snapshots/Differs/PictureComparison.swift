@@ -5,15 +5,19 @@ package import Tolerances
 /// The result of comparing two pictures.
 package enum Comparison: Hashable, Sendable, Codable {
   case identical
-  /// Different bytes within the tolerance; the count of differing pixels may be 0.
+  /// The bytes differ, and the difference is within tolerance.
+  ///
+  /// The number of differing pixels may be 0.
   case tolerated(PixelDifference)
   case different(PixelDifference)
-  /// Pictures of two sizes are not compared pixel by pixel.
+  /// The sizes differ.
+  ///
+  /// The pixels of such pictures are not compared.
   case differentSize(expected: PictureSize, actual: PictureSize)
 }
 
 extension Comparison {
-  /// Whether the pictures are equal or differ within the tolerance.
+  /// Whether the pictures are equal, or differ within tolerance.
   package var isTolerated: Bool {
     switch self {
     case .identical, .tolerated: true
@@ -21,8 +25,9 @@ extension Comparison {
     }
   }
 
-  /// The number of differing pixels within tolerance, without those in ignored views; nil if
-  /// nothing differs.
+  /// The number of differing pixels within tolerance, or nil if nothing differs.
+  ///
+  /// Pixels in ignored views do not count.
   func toleratedPixels(hasSameLayout: Bool) -> Int? {
     switch self {
     case .identical: hasSameLayout ? nil : 0
@@ -39,9 +44,11 @@ package struct PictureComparison: Sendable {
   private let pixelsPerPoint: Double
   private let jobs: Int
 
+  /// Creates a comparison.
+  ///
   /// - Parameters:
   ///   - tolerance: the allowed differences.
-  ///   - regions: the positions of the views, superviews before subviews; views that the tolerance
+  ///   - regions: the positions of the views, superviews before subviews. Views that the tolerance
   ///     does not name have no effect.
   ///   - pixelsPerPoint: the number of pixels in a point.
   ///   - jobs: the greatest number of threads.
@@ -55,12 +62,14 @@ package struct PictureComparison: Sendable {
     self.jobs = jobs
   }
 
-  /// Compares two bitmaps; the result does not depend on the number of threads.
+  /// Compares two bitmaps.
+  ///
+  /// The result does not depend on the number of threads.
   package func compare(_ expected: Bitmap, _ actual: Bitmap) -> Comparison {
     verdict(expected, actual)
   }
 
-  /// Compares two pictures from the rows of their files.
+  /// Compares two pictures by the rows of their files.
   package func compare(_ expected: Scanlines, _ actual: Scanlines) -> Comparison {
     verdict(expected, actual)
   }
@@ -90,7 +99,7 @@ package struct PictureComparison: Sendable {
     return excesses.isEmpty ? .tolerated(difference) : .different(difference)
   }
 
-  /// The rules by pixel, or nil if one rule applies everywhere.
+  /// The rule of each pixel, or nil if one rule applies to all pixels.
   private func regionMap(width: Int, height: Int) -> RegionMap? {
     let named: [(rule: UInt8, frames: [Rect])] = regions.compactMap { region in
       rule(for: region.id).map { ($0, region.frames) }
@@ -103,7 +112,7 @@ package struct PictureComparison: Sendable {
     return map
   }
 
-  /// The index of the view's own rule; nil if it has none.
+  /// The index of the view's own rule, or nil if it has none.
   private func rule(for id: String) -> UInt8? {
     if tolerance.ignoredViews.contains(id) { return RegionMap.ignored }
     return tolerance.views.firstIndex { $0.id == id }.flatMap { UInt8(exactly: $0 + 1) }

@@ -2,25 +2,33 @@ import Bitmaps
 import Geometry
 import Tolerances
 
-/// The differing pixels of two pictures of one size, found in bands on several threads.
+/// The differing pixels of two pictures of one size.
+///
+/// Several threads each search one band of rows.
 struct PictureScan {
   /// The differing pixels outside ignored regions.
   private(set) var map: DifferenceMap
-  /// The number of differing pixels by rule.
+  /// The number of differing pixels, by rule.
   private(set) var counts: [Int]
-  /// Whether all bytes are equal, whatever the measures.
+  /// Whether all bytes are equal.
+  ///
+  /// The measures do not matter.
   private(set) var isIdentical = true
-  /// The smallest rectangle with all differing pixels, in pixels; right and bottom are exclusive.
+  /// The smallest rectangle with all differing pixels, in pixels.
+  ///
+  /// `right` and `bottom` are exclusive.
   private(set) var left: Int
   private(set) var top: Int
   private(set) var right = 0
   private(set) var bottom = 0
 
+  /// Compares two pictures.
+  ///
   /// - Parameters:
   ///   - expected: the expected picture.
   ///   - actual: the actual picture, of the same size.
   ///   - measures: the measure of each rule.
-  ///   - regions: the rules by pixel; nil applies the first rule everywhere.
+  ///   - regions: the rule of each pixel; nil if the first rule applies to all pixels.
   ///   - jobs: the greatest number of threads.
   init<Source: PixelSource>(
     _ expected: Source, _ actual: Source, measures: [PixelMeasure], regions: RegionMap?, jobs: Int
@@ -45,7 +53,9 @@ struct PictureScan {
     bottom = parts.map(\.bottom).max() ?? 0
   }
 
-  /// One band a thread, of at least 64 rows each.
+  /// The bands of rows, one for each thread.
+  ///
+  /// A band has at least 64 rows unless it is the only one.
   private static func bands(of height: Int, jobs: Int) -> [Range<Int>] {
     let count = max(1, min(jobs, height / 64))
     return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
@@ -112,7 +122,9 @@ struct PictureScan {
     bottom = y &+ 1
   }
 
-  /// The differing ones of some unequal pixels, each judged by the rule of its region.
+  /// The bits of the pixels that differ, from the bits of unequal pixels.
+  ///
+  /// The rule of each pixel decides.
   private mutating func judged(
     _ bits: UInt64, _ x: Int, _ y: Int, _ position: Int, _ judges: [PixelMatcher],
     _ regions: RegionMap
@@ -133,7 +145,9 @@ struct PictureScan {
     return judged
   }
 
-  /// The unequal ones of up to 64 pixels; the lowest bit is the first pixel.
+  /// The bits of the unequal pixels among up to 64 pixels.
+  ///
+  /// The lowest bit is the first pixel.
   @inline(__always)
   private static func differences(
     of one: PixelWords, _ other: PixelWords, from start: Int, to end: Int

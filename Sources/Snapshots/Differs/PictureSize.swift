@@ -16,6 +16,6 @@ package struct PictureSize: Hashable, Sendable, Codable {
     height = bitmap.height.value
   }
 
-  /// Such as `1179 × 2556`.
+  /// The size as text, such as `1179 × 2556`.
   package var description: String { "\(width) × \(height)" }
 }

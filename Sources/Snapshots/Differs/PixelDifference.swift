@@ -4,12 +4,14 @@ package struct PixelDifference: Hashable, Sendable, Codable {
   package let count: Int
   /// The number of pixels of one picture.
   package let total: Int
-  /// The smallest rectangle with all differing pixels, in pixels; right and bottom are exclusive.
+  /// The smallest rectangle with all differing pixels, in pixels.
+  ///
+  /// `right` and `bottom` are exclusive.
   package let left: Int
   package let top: Int
   package let right: Int
   package let bottom: Int
-  /// The limits that are exceeded; empty if the difference is within tolerance.
+  /// The exceeded limits; empty if the difference is within tolerance.
   package let excesses: [LimitExcess]
 
   package init(
@@ -25,7 +27,7 @@ package struct PixelDifference: Hashable, Sendable, Codable {
     self.excesses = excesses
   }
 
-  /// A difference without differing pixels.
+  /// Creates the difference of pictures in which no pixel differs.
   init(noneOf total: Int) {
     self.init(count: 0, total: total, left: 0, top: 0, right: 0, bottom: 0)
   }

@@ -1,6 +1,6 @@
 import Tolerances
 
-/// Decides whether unequal pixels differ by a measure.
+/// Decides which unequal pixels differ by a measure.
 struct PixelMatcher {
   private let expected: PixelWords
   private let actual: PixelWords
@@ -27,10 +27,10 @@ struct PixelMatcher {
       }
   }
 
-  /// The differing ones among unequal pixels of a row.
+  /// The bits of the pixels that differ, from the bits of unequal pixels of a row.
   ///
   /// - Parameters:
-  ///   - bits: the unequal ones of 64 pixels; the lowest bit is the first pixel.
+  ///   - bits: the bits of the unequal pixels among 64 pixels. The lowest bit is the first pixel.
   ///   - x: the first pixel's column.
   ///   - y: the row.
   ///   - position: the first pixel's index, counted row by row.
@@ -69,7 +69,9 @@ struct PixelMatcher {
   }
 }
 
-/// A cache of results by pair of colours, for use on one thread.
+/// A cache of results, by pair of colours.
+///
+/// Must be used on one thread only.
 ///
 /// A screen has few colours, so most pairs repeat.
 private final class DeltaECache {

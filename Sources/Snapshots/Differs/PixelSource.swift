@@ -3,16 +3,16 @@ import Geometry
 
 /// A picture whose pixels can be read a few rows at a time.
 protocol PixelSource: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   var planeWidth: Int { get }
-  /// In pixels.
+  /// The height in pixels.
   var planeHeight: Int { get }
 
-  /// Calls the closure with the parts of some rows that may differ, and the pixels of both
+  /// Calls a closure with each part of some rows that may differ, and with the pixels of both
   /// pictures.
   ///
-  /// The closure can read the rows of the part and up to two rows above and below it, at indexes of
-  /// the whole picture.
+  /// The closure can read the rows of the part, and up to two rows above and below it. Indexes are
+  /// those of the whole picture.
   ///
   /// - Parameters:
   ///   - rows: the rows to compare.
@@ -23,15 +23,15 @@ protocol PixelSource: Sendable {
     of rows: Range<Int>, _ one: Self, _ other: Self,
     _ body: (_ part: Range<Int>, _ one: PixelWords, _ other: PixelWords) -> Void)
 
-  /// Calls the closure with the unequal pixels, up to 64 of a row at a time, if they can be found
-  /// without decoding pixels.
+  /// Calls a closure with the unequal pixels, if they can be found without decoding pixels.
   ///
   /// - Parameters:
   ///   - rows: the rows to compare.
   ///   - one: the first picture.
   ///   - other: the second picture, of the same size.
-  ///   - body: called if a bit is set; the lowest bit is the pixel at `x`.
-  /// - Returns: false if pixels have to be decoded; the closure is not called then.
+  ///   - body: called for up to 64 pixels of a row if one of them is unequal. The lowest bit is the
+  ///     pixel at `x`.
+  /// - Returns: false if pixels must be decoded. The closure is then not called.
   static func forEachDifference(
     in rows: Range<Int>, _ one: Self, _ other: Self,
     _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
@@ -55,17 +55,21 @@ extension Bitmap: PixelSource {
   ) -> Bool { false }
 }
 
-/// Scanlines decode only the rows that may differ, and the rows around them that measures need.
+/// Compressed pictures decode only rows that may differ, and the rows around them that measures
+/// need.
 ///
-/// They reuse one buffer, because clearing new memory takes longer than everything else.
+/// They reuse one buffer, because clearing new memory takes longer than all other work.
 extension Scanlines: PixelSource {
   var planeWidth: Int { width }
   var planeHeight: Int { height }
 
-  /// A number of rows whose pixels fit into a processor's cache.
+  /// The number of rows in a part.
+  ///
+  /// Their pixels fit into a processor's cache.
   private static let rowsInPart = 32
-  /// The number of rows that a measure needs above and below a pixel: anti-aliasing looks at
-  /// neighbours of neighbours.
+  /// The number of rows that a measure needs above and below a pixel.
+  ///
+  /// The rule of anti-aliasing reads the neighbours of neighbours.
   private static let reach = 2
 
   static func forEachPart(

@@ -2,7 +2,9 @@ import Bitmaps
 import Foundation
 import Geometry
 
-/// A picture's pixels as words with red in the lowest byte; valid while its bytes are borrowed.
+/// The pixels of a picture as words with red in the lowest byte.
+///
+/// They are valid while the bytes of the picture are borrowed.
 struct PixelWords {
   private let base: UnsafeRawPointer
   let width: Int
@@ -14,12 +16,14 @@ struct PixelWords {
     self.height = height
   }
 
-  /// The pixel at an index counted row by row from the top left.
+  /// The pixel at an index, counted row by row from the top left.
   @inline(__always) subscript(_ position: Int) -> UInt32 {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position &* 4, as: UInt32.self))
   }
 
-  /// The unequal ones of sixteen pixels from an index on; the lowest bit is the first pixel.
+  /// The bits of the unequal pixels among the sixteen from an index on.
+  ///
+  /// The lowest bit is the first pixel.
   @inline(__always) func differences(from other: PixelWords, at position: Int) -> UInt64 {
     let one = base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
     let two = other.base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The rule of each pixel.
+/// The rule of each pixel of a picture.
 struct RegionMap {
-  /// The index of the rule outside all regions.
+  /// The index of the rule for pixels outside all regions.
   static let base: UInt8 = 0
   /// The index for pixels that are ignored.
   static let ignored: UInt8 = .max
@@ -19,7 +19,7 @@ struct RegionMap {
   ///
   /// - Parameters:
   ///   - rule: the rule's index.
-  ///   - rect: in the picture's coordinates, in points; the part outside the picture has no effect.
+  ///   - rect: in points, in the picture's coordinates. A part outside the picture has no effect.
   ///   - pixelsPerPoint: the number of pixels in a point.
   mutating func set(_ rule: UInt8, in rect: Rect, pixelsPerPoint: Double) {
     let height = rules.count / width

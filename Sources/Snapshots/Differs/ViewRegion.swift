@@ -3,9 +3,10 @@ package import Geometry
 /// The frames of a view in the two compared pictures.
 package struct ViewRegion: Hashable, Sendable {
   package let id: String
-  /// From the pictures' top left, in points: one frame in the reference, one in the new picture.
+  /// The frames in points from the top left of the picture: one in the reference, one in the new
+  /// picture.
   ///
-  /// A single frame if both are equal or only one picture has the view.
+  /// There is one frame if both are equal, or if only one picture has the view.
   package let frames: [Rect]
 
   package init(id: String, frames: [Rect]) {
@@ -15,13 +16,15 @@ package struct ViewRegion: Hashable, Sendable {
 }
 
 extension ViewRegion {
-  /// The regions of the views in either layout, superviews before subviews.
+  /// The regions of the views in either layout.
+  ///
+  /// Superviews come before subviews.
   ///
   /// - Parameters:
   ///   - old: the reference's layout.
   ///   - new: the cell's layout.
   ///   - frames: the frames of the cell's views in the picture, in the order of `new`.
-  /// - Returns: the regions, those of removed views last.
+  /// - Returns: the regions. Those of removed views come last.
   static func regions(
     from old: [LayoutLine], to new: [LayoutLine], inPicture frames: [Rect]
   ) -> [ViewRegion] {
@@ -43,7 +46,7 @@ extension ViewRegion {
 }
 
 extension LayoutTree {
-  /// Each view's frame on the screen.
+  /// The frame of each view on the screen, in points, by id.
   fileprivate var frames: [String: Rect] {
     Dictionary(
       zip(views.map(\.line.id), framesOnScreen), uniquingKeysWith: { first, _ in first })

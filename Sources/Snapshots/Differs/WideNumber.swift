@@ -1,4 +1,4 @@
-/// An integer from 0 to 2¹²⁸ − 1, for exact comparisons of sums of squares.
+/// An integer from 0 to 2¹²⁸ − 1, for the exact comparison of sums of squares.
 struct WideNumber: Comparable {
   private var high: UInt64
   private var low: UInt64

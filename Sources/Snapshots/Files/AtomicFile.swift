@@ -7,12 +7,17 @@ package import Foundation
   private import Darwin
 #endif
 
-/// Writes a file to a temporary file first and then renames it, so that no reader sees half a file.
+/// Writes a file so that no reader sees only a part of it: to a temporary file, which is then
+/// renamed.
 package enum AtomicFile {
-  /// The protection of a written file against a power failure.
+  /// How well a written file is protected against a power failure.
   package enum Durability: Hashable, Sendable {
-    /// The file is flushed to the disk before the rename; for files that people keep.
+    /// The file is flushed to the disk before the rename.
+    ///
+    /// This is for files that people keep.
     case synced
+    /// The file is not flushed.
+    ///
     /// Readers see the whole file or none, but a power failure may lose it.
     case cached
   }
@@ -22,10 +27,9 @@ package enum AtomicFile {
   /// - Parameters:
   ///   - bytes: the content of the file.
   ///   - url: the file.
-  ///   - root: the folder that the file must stay in when links are followed, or nil for a path from the
-  ///     user.
+  ///   - root: the folder that links must not lead out of; nil for a path from the user.
   ///   - durability: the protection against a power failure.
-  /// - Throws: with `ELOOP` if a link leads out of `root`.
+  /// - Throws: the system's error, which is `ELOOP` if a link leads out of `root`.
   package static func write(
     _ bytes: [UInt8], to url: URL, below root: URL? = nil, durability: Durability = .synced
   ) throws(FileError) {
@@ -54,7 +58,7 @@ package enum AtomicFile {
 
   /// The bytes of a regular file, or nil if there is no file.
   ///
-  /// - Throws: with `ELOOP` for a link if links are not followed.
+  /// - Throws: the system's error, which is `ELOOP` for a link if links are not followed.
   package static func read(
     _ url: URL, followingLinks: Bool = true
   ) throws(FileError) -> [UInt8]? {
@@ -69,9 +73,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Removes the temporary files that killed processes left in this folder.
+  /// Removes the temporary files that killed processes left in a folder.
   ///
-  /// Files of running processes stay; the name of a temporary file has the process id.
+  /// Files of running processes stay. The name of a temporary file has the id of its process.
   package static func removeLeftovers(in folder: URL) throws(FileError) {
     for name in try Folder.names(in: folder) where isLeftover(name) {
       try Folder.removeFile(folder.appendingPathComponent(name))
@@ -80,7 +84,8 @@ package enum AtomicFile {
 
   private static let partialSuffix = ".partial"
 
-  /// A hidden name in the same folder, because a rename is atomic only within one file system.
+  /// The hidden name of a temporary file in the same folder, because a rename is atomic only within
+  /// one file system.
   ///
   /// Each call returns another name, because several threads may write the same file.
   private static func partialName(for name: String) -> String {
@@ -98,7 +103,9 @@ package enum AtomicFile {
     return kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// Writes the bytes; returns 0 or the system's `errno`.
+  /// Writes the bytes.
+  ///
+  /// Returns 0 or the system's `errno`.
   private static func fill(
     _ path: String, with bytes: [UInt8], _ durability: Durability
   ) -> Int32 {
@@ -107,7 +114,8 @@ package enum AtomicFile {
     guard file >= 0 else { return errno }
     var code = append(bytes, to: file)
     if code == 0, durability == .synced, fsync(file) != 0 { code = errno }
-    // Some file systems, such as networked ones, report a full disk only on close.
+    // Some file systems, such as network file systems, report a full disk only when a file is
+    // closed.
     if close(file) != 0, code == 0 { code = errno }
     return code
   }
@@ -133,7 +141,7 @@ package enum AtomicFile {
 
   /// Flushes the folder, so that the new name survives a power failure.
   ///
-  /// Does nothing on file systems that do not support it.
+  /// It has no effect on file systems that do not support it.
   private static func syncFolder(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }

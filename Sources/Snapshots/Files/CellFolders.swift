@@ -2,7 +2,7 @@ package import Foundation
 
 /// A folder with the files of cells of several screens: `<screen>/<cell>/<file>`.
 ///
-/// Each cell has files of the same few names.
+/// Each cell has files with names from the same short list.
 package struct CellFolders: Hashable, Sendable {
   package let folder: URL
   /// The names of the files that Strut writes and removes.
@@ -29,7 +29,9 @@ package struct CellFolders: Hashable, Sendable {
     }
   }
 
-  /// Removes the files of one cell and the folders that become empty; links are not followed.
+  /// Removes the files of one cell, and folders that become empty.
+  ///
+  /// Links are not followed.
   package func empty(_ id: CellID) throws(FileError) {
     let screen = folder.appendingPathComponent(id.screen)
     let cell = screen.appendingPathComponent(id.cell)

@@ -1,6 +1,6 @@
 /// Computes the SHA-256 hash (FIPS 180-4) of a sequence of parts.
 ///
-/// For contents that somebody may have made to deceive, where a fast hash is not enough.
+/// It is for content that may be forged, for which a fast hash is not enough.
 package struct ContentHasher: Sendable {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
@@ -12,7 +12,8 @@ package struct ContentHasher: Sendable {
 
   package init() {}
 
-  /// Adds a part after its length, so that other parts with the same joined bytes differ.
+  /// Adds a part after its length, so that other parts with the same joined bytes give another
+  /// hash.
   package mutating func add(_ part: [UInt8]) {
     withUnsafeBytes(of: UInt64(part.count).bigEndian) { append($0) }
     part.withUnsafeBytes { append($0) }
@@ -41,7 +42,8 @@ package struct ContentHasher: Sendable {
   /// The hash of all parts, as 64 lowercase hexadecimal digits.
   package var hash: String {
     var last = self
-    // A one bit, then zero bits up to the length in the last eight bytes of a block.
+    // The padding is a one bit and then zero bits. The length is in the last eight bytes of a
+    // block.
     let zeroCount = (Self.blockLength * 2 - 9 - rest.count) % Self.blockLength
     let padding = [0x80] + [UInt8](repeating: 0, count: zeroCount)
     let length = byteCount &* 8
@@ -99,7 +101,7 @@ package struct ContentHasher: Sendable {
     word &>> distance | word &<< (32 &- distance)
   }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
     0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE,

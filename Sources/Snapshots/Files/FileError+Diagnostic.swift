@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension FileError {
-  /// The environment error, with help if there is some.
+  /// The environment error, with help if the user can correct it.
   package var diagnostic: Diagnostic {
     let failure = SystemFailure(code: code)
     return Diagnostic(
@@ -22,7 +22,9 @@ extension Message {
 }
 
 extension SystemFailure {
-  /// The reason for a note, the same in every locale.
+  /// The reason for a note.
+  ///
+  /// It is the same in every locale.
   var text: String {
     switch self {
     case .notThere: "it is not there"

@@ -1,4 +1,4 @@
-/// An operation on a file or a folder that the system refused.
+/// An operation on a file or folder that the system refused.
 package struct FileError: Error, Hashable, Sendable {
   package let operation: Operation
   package let path: String

@@ -1,7 +1,9 @@
 import Bitmaps
 
-/// A short hash of a text, the same on every machine; not cryptographically secure.
+/// A short hash of a text.
+///
+/// It is the same on every machine and not cryptographically secure.
 package enum Fingerprint {
-  /// 32 lowercase hexadecimal digits.
+  /// The hash as 32 lowercase hexadecimal digits.
   package static func of(_ text: String) -> String { PixelHash(Array(text.utf8)).description }
 }

@@ -6,7 +6,7 @@ package import Foundation
   private import Darwin
 #endif
 
-/// Operations on folders that throw the system's reason on failure.
+/// Operations on folders, which throw the system's error.
 package enum Folder {
   /// Creates the folder and its missing parents.
   package static func make(_ url: URL) throws(FileError) {
@@ -25,7 +25,7 @@ package enum Folder {
     }
   }
 
-  /// The names in the folder, ascending, with hidden ones; empty if there is no folder.
+  /// The names in the folder including hidden ones, ascending; empty if there is no folder.
   package static func names(in url: URL) throws(FileError) -> [String] {
     let path = url.path
     guard let stream = opendir(path) else {
@@ -46,13 +46,17 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether the path is a folder; a link to a folder is not one.
+  /// Whether the path is a folder.
+  ///
+  /// A link to a folder is not a folder.
   package static func isFolder(_ url: URL) -> Bool {
     isFolder(url.path, followingLinks: false)
   }
 
-  /// Whether a path from a file, such as results or a git tree, stays below the folder that it is
-  /// relative to: it has no empty part, no `.` and no `..`.
+  /// Whether a path from a file, such as results or a git tree, stays below the folder to which it
+  /// is relative.
+  ///
+  /// Such a path has no empty part, no `.` and no `..`.
   package static func contains(_ path: String) -> Bool {
     !path.unicodeScalars.contains("\0")
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -60,13 +64,13 @@ package enum Folder {
       }
   }
 
-  /// Whether the path is below `root`, or is `root`, when links are followed.
+  /// Whether the path is below `root` or is `root`, after links are followed.
   package static func leads(_ url: URL, below root: URL) -> Bool {
     let (path, root) = (withoutLinks(url.path), withoutLinks(root.path))
     return path == root || path.hasPrefix(root == "/" ? root : root + "/")
   }
 
-  /// The path with the links of its existing part resolved.
+  /// The path with the links in its existing part resolved.
   private static func withoutLinks(_ path: String) -> String {
     var parts = path.split(separator: "/").map(String.init)
     var missing: [String] = []
@@ -82,13 +86,15 @@ package enum Folder {
     }
   }
 
-  /// Whether a file, a folder or a link is at the path.
+  /// Whether there is a file, a folder or a link at the path.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0
   }
 
-  /// Removes a file; does nothing if there is none.
+  /// Removes a file.
+  ///
+  /// It is no error if there is none.
   package static func removeFile(_ url: URL) throws(FileError) {
     guard unlink(url.path) != 0, errno != ENOENT else { return }
     throw FileError(.remove, url.path, code: errno)

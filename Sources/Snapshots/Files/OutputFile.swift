@@ -6,10 +6,10 @@ package import Foundation
   private import Darwin
 #endif
 
-/// A file that the user named for a program's output.
+/// A file that the user names for a program's output.
 ///
-/// A regular file is written whole or not at all. A pipe or a device, such as `/dev/stdout`, is
-/// written to and not replaced.
+/// A regular file is replaced by the whole output, or not changed. The output is written into a
+/// pipe or a device such as `/dev/stdout`.
 package enum OutputFile {
   package static func write(_ text: String, to url: URL) throws(FileError) {
     try write(Array(text.utf8), to: url)
@@ -27,7 +27,7 @@ package enum OutputFile {
 
   /// Creates a file in an existing folder.
   ///
-  /// - Returns: false if the path exists already; nothing is changed then.
+  /// - Returns: false if the path exists already. Nothing is changed then.
   package static func create(_ text: String, at url: URL) throws(FileError) -> Bool {
     guard let stream = fopen(url.path, "wx") else {
       if errno == EEXIST { return false }
@@ -41,7 +41,9 @@ package enum OutputFile {
     return true
   }
 
-  /// Writes the bytes and closes the stream; returns 0 or the system's `errno`.
+  /// Writes the bytes and closes the stream.
+  ///
+  /// Returns 0 or the system's `errno`.
   private static func fill(_ stream: UnsafeMutablePointer<FILE>, with bytes: [UInt8]) -> Int32 {
     let written = fwrite(bytes, 1, bytes.count, stream)
     var code: Int32 = written == bytes.count ? 0 : errno
@@ -49,7 +51,9 @@ package enum OutputFile {
     return code
   }
 
-  /// Whether the path is neither a file nor a folder; links are followed.
+  /// Whether the path exists and is neither a regular file nor a folder.
+  ///
+  /// Links are followed.
   private static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -4,7 +4,9 @@
   private import Darwin
 #endif
 
-/// A system error, with a case for each that a user can correct.
+/// A system error.
+///
+/// Each error that a user can correct has its own case.
 enum SystemFailure: Hashable, Sendable {
   case notThere
   case notAllowed
@@ -19,7 +21,7 @@ enum SystemFailure: Hashable, Sendable {
   case link
   case other(Int32)
 
-  /// Whether the error affects every file in the folder, so that the folder is the cause.
+  /// Whether the error affects every file in the folder, so that messages name the folder.
   var isOfFolder: Bool {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
