@@ -7,7 +7,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     case fill(Path)
     /// A line with round ends.
     case stroke(Path, width: Points)
-    /// Removes what the parts before it drew inside the path; its subpaths must not overlap.
+    /// Removes the ink of the previous parts inside the path; its subpaths must not overlap.
     case cut(Path)
   }
 
