@@ -8,7 +8,7 @@ extension Acceptance {
     }
   }
 
-  /// The error of a cell that was not accepted; nil for the others.
+  /// The error if the cell was not accepted, or nil if it was.
   package var refusal: Diagnostic? {
     switch outcome {
     case .accepted, .moved, .alreadyAccepted: nil

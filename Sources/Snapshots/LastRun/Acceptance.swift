@@ -8,13 +8,13 @@ package struct Acceptance: Hashable, Sendable {
 
   package enum Outcome: Hashable, Sendable {
     case accepted(replaced: Bool)
-    /// The reference of the cell's old name was moved to the new one.
+    /// The reference of the cell's old name was moved to its new name.
     case moved(from: String)
-    /// The reference is already equal to the run's result.
+    /// The reference is equal to the run's result already.
     case alreadyAccepted
     /// The reference changed since the run.
     case referenceChanged
-    /// The picture of the run is missing or changed.
+    /// A file of the run is missing or changed since the run.
     case pictureChanged
     /// The folder of the references is not below the project.
     case outsideProject
@@ -25,15 +25,15 @@ extension LastRun {
   /// Replaces references with the last run's results, for the failing cells that `isSelected`
   /// selects.
   ///
-  /// A reference that changed since the run is not replaced, and a cell whose picture changed since
-  /// the run is not accepted.
+  /// A reference is not replaced if it changed since the run. A cell is not accepted if its files
+  /// changed since the run.
   ///
   /// - Parameters:
   ///   - results: the last run's results.
   ///   - form: the form of the references to write.
-  ///   - isSelected: called with each cell that has no reference or differs.
-  /// - Returns: the results of the selected cells, in the run's order.
-  /// - Throws: an error of reading or writing a file; the cells before it are accepted.
+  ///   - isSelected: called with each cell that differs or has no reference.
+  /// - Returns: the outcomes of the selected cells, in the run's order.
+  /// - Throws: an error of reading or writing a file. The cells before it are accepted.
   package func accept(
     _ results: RunResults, as form: ReferenceForm = .pictures, where isSelected: (CellID) -> Bool
   ) throws(ReferenceError) -> [Acceptance] {
@@ -59,7 +59,7 @@ extension LastRun {
     return acceptances
   }
 
-  /// The result of a cell, and the folder of its old reference.
+  /// Accepts a cell; returns the outcome, and the store from which its old reference was moved.
   private func accept(
     _ cell: CellRecord, _ evidence: Evidence, _ store: ReferenceStore
   ) throws(ReferenceError) -> (Acceptance.Outcome, former: ReferenceStore?) {
@@ -92,7 +92,7 @@ extension LastRun {
     return (.accepted(replaced: old != nil), nil)
   }
 
-  /// The bytes of a file, or nil if it changed since the run.
+  /// The bytes of a file of the run, or nil if it is missing or changed since the run.
   private func bytes(
     _ file: File, _ id: CellID, hash: String
   ) throws(ReferenceError) -> [UInt8]? {

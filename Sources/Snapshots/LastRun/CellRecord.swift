@@ -1,12 +1,13 @@
 import Bitmaps
 import Diagnostics
 
-/// The device and the states that a cell is drawn in.
+/// The device and the states with which a cell is drawn.
 package struct CellConfiguration: Hashable, Sendable, Codable {
   /// The device's id.
   package let device: String
-  /// The values that are not their axis' default, in the axes' order; the last one of a film is its
-  /// name.
+  /// The values that differ from the defaults of their axes, in the axes' order.
+  ///
+  /// A film's name is the last one.
   package let states: [String]
 
   package init(device: String, states: [String] = []) {
@@ -15,47 +16,52 @@ package struct CellConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// The facts of one cell in a run.
+/// The record of one cell in a run.
 package struct CellRecord: Hashable, Sendable, Codable {
   package let id: CellID
   package let outcome: CellOutcome
   /// The screen's title in its spec; nil if it has none.
   package var title: String?
   package let configuration: CellConfiguration
-  /// The folder of the screen's references, relative to the project if it is below it.
+  /// The folder of the screen's references.
+  ///
+  /// It is relative to the project if it is below the project.
   package let references: String
-  /// The drawn picture's size; nil if none was drawn.
+  /// The size of the drawn picture; nil if none was drawn.
   package var size: PictureSize?
   /// The number of pixels in a point; nil if no picture was drawn.
   package var pixelsPerPoint: Double?
-  /// Nil unless the outcome is `different`.
+  /// The difference; nil unless the outcome is `different`.
   package var difference: CellDifference?
-  /// All lines of both layouts; empty if they are equal.
+  /// All lines of both layouts; empty if the layouts are equal.
   package var layout: [LayoutTextChange] = []
   /// The changes of the spec that cause the difference; nil if they are not known.
   package var specChanges: [SpecChange]?
-  /// The errors of a failed cell, or the findings in the layout of another cell.
+  /// The errors if the cell failed, or else the findings in its layout.
   package var diagnostics: [DiagnosticRecord] = []
-  /// The number of differing pixels of a match within tolerance; nil if nothing differs.
+  /// The number of differing pixels if the cell matches within tolerance; nil if nothing differs.
   package var toleratedPixels: Int?
-  /// Whether a recorded cell had a reference before; nil unless the outcome is `recorded`.
+  /// Whether the cell had a reference before it was recorded; nil unless the outcome is `recorded`.
   package var replacedReference: Bool?
   /// The name of the cell whose stale reference matches the picture and the layout of this cell.
   ///
-  /// Nil if this cell has a reference or there is no match.
+  /// Nil if this cell has a reference, or if no stale reference matches.
   package var renamedFrom: String?
-  /// The rename of the spec, if that reference belongs to a screen whose spec is gone.
+  /// The rename of the spec, if the stale reference belongs to a screen whose spec no longer
+  /// exists.
   package var movedSpec: SpecMove?
-  /// Nil unless the outcome is `failed`.
+  /// The cause of the failure; nil unless the outcome is `failed`.
   package var cause: CellFailure.Cause?
-  /// Nil if there is nothing to accept.
+  /// The evidence for an acceptance; nil if there is nothing to accept.
   package var evidence: Evidence?
 
+  /// Creates a record.
+  ///
   /// - Parameters:
   ///   - id: the cell.
   ///   - outcome: the cell's outcome.
   ///   - references: the folder of the screen's references.
-  ///   - configuration: the device and the states; nil for a cell that only has a name.
+  ///   - configuration: the device and the states; nil for a cell that has only a name.
   package init(
     id: CellID, outcome: CellOutcome, references: String, configuration: CellConfiguration? = nil
   ) {
@@ -71,7 +77,7 @@ extension CellRecord {
   package var changes: [LayoutChange] { difference?.layout ?? [] }
   package var referenceFaults: [ReferenceFault] { difference?.reference ?? [] }
 
-  /// The pixels that differ; nil unless pictures of one size were compared and differ.
+  /// The difference in pixels; nil unless pictures of one size were compared and differ.
   package var pixels: PixelDifference? {
     switch difference?.picture {
     case .tolerated(let pixels), .different(let pixels): pixels
@@ -79,7 +85,7 @@ extension CellRecord {
     }
   }
 
-  /// The reference's size if it differs from the picture's, or nil.
+  /// The size of the reference's picture if it differs from that of the new picture; nil otherwise.
   package var expectedSize: PictureSize? {
     if case .differentSize(let expected, _) = difference?.picture { expected } else { nil }
   }
@@ -94,20 +100,22 @@ extension CellRecord {
 
   /// Whether other fonts or libraries may explain the whole difference.
   ///
-  /// They never change the set of views, a view's contents or the picture's size. A new version of
-  /// Strut or of its device data explains nothing.
+  /// Fonts and libraries never change the set of views, the content of a view or the size of the
+  /// picture. A new version of Strut or of its device data is no such explanation.
   package var environmentMayExplain: Bool {
     outcome == .different && expectedSize == nil && referenceFaults.isEmpty && !environment.isEmpty
       && !environment.contains(where: \.isOwn) && views(.removed) == views(.added)
   }
 
-  /// The changed lines of the layout without the parts that depend on text size.
+  /// The lines with the mark, without the parts that fonts may change.
+  ///
+  /// A line that cannot be read is nil.
   private func views(_ mark: LayoutTextChange.Mark) -> [SteadyView?] {
     layout.filter { $0.mark == mark }.map { LayoutLine(text: $0.text[...]).map(SteadyView.init) }
   }
 }
 
-/// The part of a layout line that no font changes.
+/// The part of a layout line that fonts do not change.
 private struct SteadyView: Hashable {
   let id: String
   let kind: String
@@ -115,8 +123,10 @@ private struct SteadyView: Hashable {
   let texts: [[String]]
   let appearance: ViewAppearance
 
-  /// The font size and the scroll position are left out: wide text may shrink, and a view scrolled
-  /// to its end moves with its content.
+  /// Creates the part of a line.
+  ///
+  /// The font size and the scroll position are left out. A wide text may shrink, and a view that is
+  /// scrolled to its end moves with its content.
   init(_ line: LayoutLine) {
     id = line.id
     kind = line.kind

@@ -1,10 +1,10 @@
-/// Hashes of the files that an acceptance relies on, as `PixelHash` writes them.
+/// Hashes of the files on which an acceptance relies, in the format of `PixelHash`.
 package struct Evidence: Hashable, Sendable, Codable {
-  /// The reference that the run compared with; nil if there was none.
+  /// The reference with which the run compared the cell; nil if there was none.
   package let reference: String?
   package let actualPicture: String
   package let actualLayout: String
-  /// The spec's text; nil if the cell has no spec.
+  /// The text of the spec; nil if the cell has no spec.
   package let actualSource: String?
   /// False if the reference has no picture and cannot be drawn again; nil otherwise.
   package var hasExpectedPicture: Bool?

@@ -8,14 +8,17 @@ package struct FormerCell: Hashable, Sendable {
   /// The old name.
   package let old: CellID
 
-  /// The old cell name, with the screen's name if that changed too.
+  /// The old name of the cell.
+  ///
+  /// The name of the screen comes first if it changed too.
   package var name: String { old.screen == id.screen ? old.cell : old.description }
 
-  /// Moves the reference to the new name, byte for byte, with the spec text that it was recorded
-  /// from.
+  /// Moves the reference to the new name without changing a byte.
+  ///
+  /// The spec text from which it was recorded moves too.
   ///
   /// - Parameter destination: the references of the cell's screen.
-  /// - Throws: an error of reading, writing or removing a file; nothing is lost then.
+  /// - Throws: an error of reading, writing or removing a file. No reference is lost then.
   package func move(to destination: ReferenceStore) throws(ReferenceError) {
     try store.copy(old.cell, to: destination, as: id.cell)
     try store.remove(old.cell)
@@ -23,7 +26,7 @@ package struct FormerCell: Hashable, Sendable {
 }
 
 extension LastRun {
-  /// The renamed cells of the run whose references were not moved or changed since.
+  /// The renamed cells of the run whose references have not been moved or changed since.
   ///
   /// - Parameter results: the run's results.
   /// - Returns: the references in the run's order.
@@ -37,13 +40,13 @@ extension LastRun {
     return found
   }
 
-  /// The reference that matches the picture and the layout of a renamed cell, if it is still there.
+  /// The reference that matches the picture and the layout of a renamed cell, if it still exists.
   ///
   /// - Parameters:
   ///   - cell: a record of the run.
   ///   - drawn: the reference that the cell would have.
-  ///   - form: the form that the reference must have; nil allows both.
-  /// - Returns: nil if there is no match any more.
+  ///   - form: the form that the reference must have; nil for any form.
+  /// - Returns: nil if no reference matches now.
   /// - Throws: an error of reading the reference.
   func former(
     of cell: CellRecord, _ drawn: Reference, form: ReferenceForm?

@@ -2,8 +2,8 @@ import Bitmaps
 import Foundation
 
 extension LastRun {
-  /// Writes the drawn picture and layout and, if there is a reference, the reference and the
-  /// difference.
+  /// Writes the evidence of a cell: the drawn picture and layout and, if there is a reference, the
+  /// reference and the picture of the difference.
   func keepEvidence(
     of id: CellID, _ cell: RenderedCell, _ reference: Reference, old: ReferenceCheck.Old?
   ) throws(ReferenceError) -> Evidence {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension LastRun {
-  /// Replaces the last run by a run whose parts are in other folders, with their pictures and
-  /// times.
+  /// Replaces the last run by a run whose parts are in other folders.
+  ///
+  /// Pictures and times are copied from the parts.
   ///
   /// - Parameters:
   ///   - results: the results of the whole run.
@@ -26,7 +27,7 @@ extension LastRun {
         recordMode: results.recordMode, cells: cells, stale: results.stale)
       do throws(FileError) {
         try write(named)
-        // Last, because the next shards are divided by these times.
+        // The times are written last, because they decide how the next run is divided into parts.
         if !timings.isEmpty { try write(timings, whole: []) }
       } catch {
         throw .file(error)
@@ -47,7 +48,7 @@ extension LastRun {
       for cell in part.results.cells where cell.evidence != nil {
         try copyFiles(of: cell.id, from: part.run)
       }
-      // The next run estimates the times of a part that has none.
+      // If a part has no times, the next run estimates them.
       let known = (try? part.run.timings()) ?? RunTimings()
       timings = known.only(part.results.cells.map(\.id)).joined(to: timings)
     }

@@ -1,9 +1,13 @@
 import Bitmaps
 import Foundation
 
-/// The places of the specs, now and before, by which a run finds renamed specs.
+/// The places of the specs, now and before.
+///
+/// A run finds renamed specs with them.
 package struct SpecPlaces: Sendable {
-  /// Returns the references of screens whose specs are gone; called if a cell has no reference.
+  /// Returns the references of screens whose specs no longer exist.
+  ///
+  /// It is called if a cell has no reference.
   let orphans: @Sendable () -> [OrphanedReferences]
   /// Returns the path of a cell's spec; nil if the cell has none.
   let spec: @Sendable (CellRecord) -> String?
@@ -16,19 +20,21 @@ package struct SpecPlaces: Sendable {
     self.spec = spec
   }
 
-  /// Places without a spec that is gone.
+  /// Places for which no spec has been removed.
   package static let unknown = SpecPlaces(orphans: { [] }, spec: { _ in nil })
 }
 
 extension LastRun {
-  /// Finds the stale reference of each cell without a reference whose picture and layout match.
+  /// Finds a stale reference for each cell that has no reference.
   ///
-  /// The reference may belong to the cell's screen or to a screen whose spec is gone. Each
-  /// reference is used once, for the cell of the same name if there is one.
+  /// Its picture and layout must match the cell's.
+  ///
+  /// The stale reference belongs to the cell's screen or to a screen whose spec no longer exists.
+  /// Each is used once. A cell of the same name comes first.
   ///
   /// - Parameters:
   ///   - records: the run's records, whose pictures are in this folder.
-  ///   - stale: the references of the records' screens without a cell.
+  ///   - stale: the references of the records' screens that have no cell.
   ///   - places: the places of the specs, now and before.
   /// - Returns: the records with the old names.
   /// - Throws: an error of reading a picture of the run.
@@ -54,7 +60,7 @@ extension LastRun {
     }
     guard !former.isEmpty else { return records }
     var records = records
-    // Cells that keep their name come first, so that no other cell takes their references.
+    // Cells that keep their name come first, so that no other cell gets their references.
     for keepsName in [true, false] {
       for index in missing where records[index].renamedFrom == nil {
         guard let new = try drawnReference(of: records[index].id),
@@ -80,11 +86,11 @@ extension LastRun {
 /// A reference without a cell.
 private struct FormerReference {
   let id: CellID
-  /// The screen whose spec is gone; nil if its spec is there.
+  /// The screen whose spec no longer exists; nil if the spec exists.
   let orphan: OrphanedReferences?
 }
 
-/// The references without a cell, by picture and layout.
+/// The references without a cell, by the contents of picture and layout.
 private struct FormerReferences {
   private struct Contents: Hashable {
     let pixels: PixelHash
@@ -100,7 +106,9 @@ private struct FormerReferences {
 
   var isEmpty: Bool { left.isEmpty }
 
-  /// Adds a reference, unless it cannot be read.
+  /// Adds a reference.
+  ///
+  /// A reference that cannot be read is left out.
   mutating func add(
     _ cell: String, in store: ReferenceStore, of screen: String, orphan: OrphanedReferences?
   ) {
@@ -109,8 +117,9 @@ private struct FormerReferences {
     left[Contents(reference), default: []].append(FormerReference(id: id, orphan: orphan))
   }
 
-  /// Takes the first match of the cell's screen or of a screen whose spec is gone; nil if there is
-  /// none.
+  /// Takes the first reference that matches, and removes it from the list; nil if none matches.
+  ///
+  /// It belongs to the cell's screen or to a screen whose spec no longer exists.
   mutating func take(
     _ new: Reference, for id: CellID, keepingName keepsName: Bool
   ) -> FormerReference? {

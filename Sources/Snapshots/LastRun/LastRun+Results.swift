@@ -5,29 +5,35 @@ package import Foundation
 extension LastRun {
   /// The reason why there are no results.
   package enum ResultsError: Error, Hashable, Sendable {
-    /// No run has finished since the folder was emptied.
+    /// No run has finished since the folder was created or emptied.
     case noRun(path: String)
     case otherFormat(path: String, found: Int)
-    /// The file was changed, or Strut did not write it; with the place of the first wrong value, such
-    /// as `cells[2].outcome`, or nil if it is not known.
+    /// The file was changed, or Strut did not write it.
+    ///
+    /// `place` is the place of the first wrong value, such as `cells[2].outcome`, or nil if it is
+    /// not known.
     case damaged(path: String, place: String? = nil)
-    /// The last run has no results.
+    /// The last run stopped before it had results.
     case none(RunObstacle)
     case file(FileError)
   }
 
-  /// Writes the results; equal results give equal bytes.
+  /// Writes the results.
+  ///
+  /// Equal results give equal bytes.
   package func write(_ results: RunResults) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(results) else {
-      // JSON can always encode strings, integers and lists of them.
+      // This cannot happen: JSON can encode all strings, integers and lists of them.
       throw FileError(.write, resultsURL.path, code: EINVAL)
     }
     try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL, below: project)
   }
 
-  /// The results of the last run that finished, or the obstacle of a later one.
+  /// The results of the last run.
+  ///
+  /// If a later run stopped, they have its obstacle and no cells.
   package func results() throws(ResultsError) -> RunResults {
     let path = resultsURL.path
     let bytes: [UInt8]?
@@ -63,7 +69,9 @@ extension LastRun {
     return results
   }
 
-  /// The path in results, which is the same wherever the project is.
+  /// The path of a URL in results.
+  ///
+  /// It does not depend on the place of the project.
   package func path(of url: URL) -> String {
     let base = project.standardizedFileURL.path
     let path = url.standardizedFileURL.path
@@ -99,7 +107,7 @@ extension LastRun.ResultsError {
 }
 
 extension DecodingError {
-  /// The place of the value that cannot be read, such as `cells[2].outcome`, or nil for the whole
+  /// The place of the value that cannot be read, such as `cells[2].outcome`; nil for the whole
   /// file.
   fileprivate var place: String? {
     let path: [any CodingKey]? =

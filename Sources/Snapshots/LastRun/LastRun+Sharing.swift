@@ -6,26 +6,27 @@ import Foundation
   private import Darwin
 #endif
 
-/// The policy of a run on the results of earlier runs.
+/// What a run does with the results of earlier runs.
 package enum ResultsPolicy: Hashable, Sendable {
-  /// The run replaces them all.
+  /// The run replaces all results.
   case replace
-  /// The run replaces those of its own cells and keeps the others.
+  /// The run replaces the results of its own cells, and keeps the others.
   case keepOthers
 }
 
 extension LastRun {
-  /// Does the work while no other run of the project, in this or another process, writes here.
+  /// Does some work while no other run of the project writes here, in this process or another one.
   ///
-  /// - Parameter body: the work; called on the caller's thread after other runs have finished.
+  /// - Parameter body: the work. It is called on the caller's thread after other runs have
+  ///   finished.
   /// - Returns: the value of the work.
-  /// - Throws: an error of the work or of locking the folder.
+  /// - Throws: an error of the work, or of locking the folder.
   func exclusively<Value>(_ body: () throws(ReferenceError) -> Value) throws(ReferenceError)
     -> Value
   {
     let folder = folder.deletingLastPathComponent()
-    // The folder itself is locked, so that no lock file stays behind. The system releases the lock
-    // if the process is killed.
+    // The folder itself is locked, so that no lock file is left behind. If the process is killed,
+    // the system releases the lock.
     let descriptor: Int32
     do {
       try Folder.make(folder)
@@ -37,9 +38,11 @@ extension LastRun {
     return try body()
   }
 
-  /// Replaces the last run by one without results; writes nothing if there was no run before.
+  /// Replaces the last run by one without results.
   ///
-  /// - Parameter results: contains the reason why there are no results.
+  /// Nothing is written if there was no run before.
+  ///
+  /// - Parameter results: results that contain the reason why the run has no cells.
   /// - Throws: an error of removing or writing a file.
   package func replace(byNone results: RunResults) throws(ReferenceError) {
     guard Folder.exists(folder) else { return }
@@ -68,13 +71,13 @@ extension LastRun {
 
   /// Removes cells from the earlier results, with their files.
   ///
-  /// Results that this version did not write are removed completely.
+  /// Results that another version of Strut wrote are removed completely.
   ///
   /// - Parameters:
   ///   - ids: the cells of the new run.
-  ///   - isWhole: whether they are all cells of their screens, so that other cells of the screens
-  ///     are gone.
-  /// - Returns: the kept results, or nil without earlier results.
+  ///   - isWhole: whether they are all cells of their screens. Earlier cells of these screens are
+  ///     then removed too.
+  /// - Returns: the kept results, or nil if there are no earlier results.
   /// - Throws: an error of reading, writing or removing a file.
   func forget(_ ids: [CellID], isWhole: Bool) throws(FileError) -> RunResults? {
     guard let earlier = try earlierResults() else {
@@ -107,7 +110,9 @@ extension LastRun {
 }
 
 extension RunResults {
-  /// The joined results of two runs, the earlier cells first; recording if either run records.
+  /// The joined results of two runs.
+  ///
+  /// The earlier cells come first. The result records if either run records.
   func joined(to earlier: RunResults?) -> RunResults {
     guard let earlier else { return self }
     return RunResults(

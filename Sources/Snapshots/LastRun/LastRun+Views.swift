@@ -1,11 +1,11 @@
 import Geometry
 
 extension LastRun {
-  /// The old and new frames of a cell's views, from the layouts that the run kept.
+  /// The old and the new frame of each view of a cell, from the layouts that the run kept.
   ///
   /// - Parameter cell: a record of the run.
-  /// - Returns: empty if the run kept no layout, if a layout is damaged, or if the picture shows a
-  ///   film.
+  /// - Returns: empty if the run kept no layout, if a layout is damaged, or if the picture is that
+  ///   of a film.
   /// - Throws: an error of reading a file.
   package func views(of cell: CellRecord) throws(FileError) -> [ViewRecord] {
     guard let evidence = cell.evidence, let new = try lines(.actualLayout, cell.id) else {
@@ -24,7 +24,7 @@ extension LastRun {
 }
 
 extension CellRecord {
-  /// Whether the root view fills the picture.
+  /// Whether the picture shows one screen: the root view has the size of the picture.
   fileprivate func isOfOneScreen(_ lines: [LayoutLine]) -> Bool {
     guard let root = lines.first, let size, let scale = pixelsPerPoint else { return false }
     return Int((root.frame.width.value * scale).rounded()) == size.width

@@ -7,13 +7,17 @@ package import Foundation
 /// .strut/last-run/<screen>/<cell>/{expected,actual,difference}.png  {expected,actual}.{txt,yaml}
 /// ```
 package struct LastRun: Hashable, Sendable {
-  /// The project folder; paths in the results are relative to it if they are below it.
+  /// The project folder.
+  ///
+  /// Paths in the results are relative to it if they are below it.
   package let project: URL
   package let folder: URL
 
+  /// Creates the folder's description; the folder need not exist.
+  ///
   /// - Parameters:
   ///   - project: the project folder.
-  ///   - folder: the folder with the run's files; nil for the project's own last run.
+  ///   - folder: the folder with the run's files; nil for the last run of the project.
   package init(project: URL, folder: URL? = nil) {
     self.project = project
     self.folder = folder ?? project.appendingPathComponent(".strut/last-run")
@@ -40,20 +44,26 @@ package struct LastRun: Hashable, Sendable {
     CellFolders(folder: folder, files: File.allCases.map(\.rawValue))
   }
 
-  /// Writes a file of the run, which stays below the project.
+  /// Writes a file of the run.
+  ///
+  /// Links must not lead out of the project.
   func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
     try AtomicFile.write(bytes, to: url, below: project, durability: .cached)
   }
 
-  /// Removes the files of an earlier run; other files stay, and links are not followed.
+  /// Removes the files of an earlier run.
+  ///
+  /// Other files stay, and links are not followed.
   package func empty() throws(FileError) {
-    // The results are removed first, so that an interrupted run leaves no results that do not match
-    // the pictures.
+    // The results are removed first. If the process is killed, no results are left whose pictures
+    // are gone.
     try Folder.removeFile(resultsURL)
     try cellFolders.empty()
   }
 
-  /// Removes an earlier run's files of one cell; other files stay.
+  /// Removes the files of one cell in an earlier run.
+  ///
+  /// Other files stay.
   func emptyFolder(of id: CellID) throws(FileError) {
     guard id.illegalPart == nil else { return }
     try cellFolders.empty(id)

@@ -1,16 +1,20 @@
 /// The result of rejecting a failing cell.
 package struct Rejection: Hashable, Sendable {
   package let id: CellID
-  /// Whether the cell has a reference, which does not change.
+  /// Whether the cell has a reference.
+  ///
+  /// A rejection does not change it.
   package let hasReference: Bool
 }
 
 extension LastRun {
-  /// Removes failing cells from the last run, with their files; references do not change.
+  /// Removes failing cells and their files from the last run.
+  ///
+  /// References do not change.
   ///
   /// - Parameters:
   ///   - results: the last run's results.
-  ///   - isSelected: called with each cell that has no reference or differs.
+  ///   - isSelected: called with each cell that differs or has no reference.
   /// - Returns: the removed cells in the run's order.
   /// - Throws: an error of writing or removing a file.
   package func reject(
@@ -24,7 +28,7 @@ extension LastRun {
       stale: results.stale)
     kept.shard = results.shard
     do {
-      // The results are written first, so that none refer to removed pictures.
+      // The results are written first, so that they never name removed pictures.
       try write(kept)
       for cell in dropped { try emptyFolder(of: cell.id) }
     } catch {

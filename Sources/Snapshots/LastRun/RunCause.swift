@@ -1,16 +1,16 @@
 /// The common cause of several cells that need attention.
 package struct RunCause: Hashable, Sendable {
-  /// The kinds, in the order of reports: the first may explain the rest.
+  /// The kinds in the order of reports: causes that may explain others come first.
   package enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The spec is invalid, so nothing could be drawn.
     case spec
     /// A file, a font or the disk has a problem.
     case environmentProblem
-    /// The reference's files changed after Strut recorded them.
+    /// The files of the reference changed after Strut recorded them.
     case reference
-    /// The fonts or libraries differ from the references'.
+    /// The fonts or libraries differ from those of the reference.
     case environment
-    /// Views moved, changed their size, appeared or vanished.
+    /// Views moved, changed their size, appeared or disappeared.
     case layout
     /// The pictures have another size.
     case size
@@ -20,46 +20,52 @@ package struct RunCause: Hashable, Sendable {
     case missing
   }
 
-  /// The fact that the cells share; cells with equal facts have one cause.
+  /// The fact that the cells have in common.
+  ///
+  /// Cells with equal facts have one cause.
   package enum Fact: Hashable, Sendable {
-    /// The cell could not be drawn: the first error and the messages of the others.
+    /// The cell could not be drawn.
+    ///
+    /// The values are the cause, the first error, and the messages of the others.
     case failure(CellFailure.Cause, DiagnosticRecord?, others: [String])
     case reference([ReferenceFault])
     case environment([EnvironmentChange])
-    /// Changes of the spec, which changed the layout or pixels only.
+    /// Changes of the spec.
+    ///
+    /// `isOfLayout` is false if they changed only pixels.
     case spec([SpecChange], isOfLayout: Bool)
     /// Changes without positions, as `LayoutChange.relative` returns them.
     case layout([LayoutChange])
     case size(expected: PictureSize, actual: PictureSize?)
     case pixels(screen: String)
     case noReference
-    /// Renamed cells, whose references have their old names.
+    /// Cells were renamed, and their references have the old names.
     case renamedCells
     case renamedSpec(SpecMove)
   }
 
   package let fact: Fact
-  /// The effects of changes of the spec, each once, in the order of the cells.
+  /// The effects of the spec's changes, without duplicates, in the order of the cells.
   ///
   /// Empty for other causes.
   package let effects: [Effect]
-  /// Positions in the run's cells, ascending; at least one.
+  /// The indices of the cells in the run, ascending; at least one.
   package let cells: [Int]
 
-  /// A change of a view in some of the cause's cells.
+  /// A change of one view in some of the cause's cells.
   package struct Effect: Hashable, Sendable {
     /// The change without positions.
     package let change: LayoutChange
-    /// Positions in the run's cells, ascending.
+    /// The indices of the cells in the run, ascending.
     package let cells: [Int]
   }
 
   /// A place in a spec.
   package struct Place: Hashable, Sendable, Codable {
     package let file: String
-    /// Counted from 1.
+    /// The line, counted from 1; nil if it is not known.
     package let line: Int?
-    /// Counted from 1.
+    /// The column, counted from 1; nil if it is not known.
     package let column: Int?
 
     package init(file: String, line: Int?, column: Int?) {
@@ -73,7 +79,7 @@ package struct RunCause: Hashable, Sendable {
 extension RunCause {
   package var kind: Kind { fact.kind }
 
-  /// Nil if no place is known.
+  /// The place of the cause in a spec; nil if it is not known.
   package var place: Place? {
     switch fact {
     case .failure(_, let first, _):
@@ -105,7 +111,9 @@ extension RunCause.Fact {
 }
 
 extension RunResults {
-  /// The causes of all cells that need attention, ordered by kind, number of cells and first cell.
+  /// The causes of all cells that need attention.
+  ///
+  /// They are sorted by kind, number of cells and first cell.
   ///
   /// Each cell has one cause.
   package var causes: [RunCause] {
@@ -132,7 +140,7 @@ extension RunResults {
 }
 
 extension CellRecord {
-  /// The fact by which cells are grouped; nil if the cell needs no attention.
+  /// The fact by which the cells are grouped; nil if the cell does not need attention.
   fileprivate var causeFact: RunCause.Fact? {
     switch outcome {
     case .matched, .unchanged, .recorded: nil

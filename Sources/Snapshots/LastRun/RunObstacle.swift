@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The reason why a run did not start or did not finish, and has no results.
+/// The reason why a run has no results: it did not start, or did not finish.
 package struct RunObstacle: Hashable, Sendable, Codable {
   /// `invalidInput`, `nothingSelected` or `environmentProblem`.
   package let verdict: RunVerdict
@@ -14,7 +14,7 @@ package struct RunObstacle: Hashable, Sendable, Codable {
 }
 
 extension RunObstacle {
-  /// The greatest number of errors that a diagnostic lists.
+  /// The greatest number of errors in the diagnostic.
   private static let listed = 3
 
   /// The error of a command that needs the results.
@@ -36,7 +36,8 @@ extension RunObstacle {
 }
 
 extension DiagnosticRecord {
-  /// Such as `chat.yaml:3:5: there is no key`, or the message alone if it has no place.
+  /// The message with its place, such as `chat.yaml:3:5: there is no key`; without a place, the
+  /// message alone.
   package var placed: String {
     guard let file else { return message }
     let numbers = [line, column].compactMap(\.self).map { ":\($0)" }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The checks of results, which may come from another machine or another program.
+/// Checks of results, which may come from another machine or another program.
 extension RunResults {
-  /// The place of the first name or path that leaves its folder, or of the first number that cannot be
-  /// from a run, such as `cells[2]`; nil if there is none.
+  /// The place of the first invalid part of the results, such as `cells[2]`; nil if all are valid.
+  ///
+  /// A part is invalid if a name or path leaves its folder, or if no run can give one of its
+  /// numbers.
   var invalidPlace: String? {
     if let cell = cells.firstIndex(where: { !$0.isValid }) { return "cells[\(cell)]" }
     if let stale = stale.firstIndex(where: { $0.illegalPart != nil }) { return "stale[\(stale)]" }
@@ -16,7 +18,7 @@ extension CellRecord {
 
   private var hasLegalPaths: Bool {
     let former = renamedFrom.map { CellID(screen: movedSpec?.screen ?? id.screen, cell: $0) }
-    // The references of a spec outside of the project have an absolute path.
+    // A spec outside the project has references with an absolute path.
     let folders = [references, movedSpec?.references].compactMap(\.self).map {
       $0.hasPrefix("/") ? String($0.dropFirst()) : $0
     }
@@ -51,14 +53,14 @@ extension RunShard {
   }
 }
 
-/// The check of the numbers in a JSON document before they are read.
+/// A check of the numbers in a JSON document before the document is decoded.
 enum JSONNumbers {
-  /// Whether every number is below 10⁹, so that sums and products of two do not overflow.
+  /// Whether every number is below 10⁹, so that sums and products of two numbers do not overflow.
   ///
-  /// Exponents are allowed for small numbers only.
+  /// An exponent must be negative.
   static func areSmall(in json: [UInt8]) -> Bool {
     var (isText, isEscaped) = (false, false)
-    // The digits before the point of the number being read; nil after it.
+    // The number of digits before the point of the current number; nil after the point.
     var digits: Int? = 0
     for (index, byte) in json.enumerated() {
       if isText {

@@ -1,17 +1,17 @@
-/// The results of a run, the contents of `results.json`.
+/// The results of a run, which are the content of `results.json`.
 package struct RunResults: Hashable, Sendable, Codable {
-  /// The format of the file that this program writes and reads.
+  /// The only format that this version reads and writes.
   package static let currentFormat = 5
 
   package let format: Int
   package let recordMode: SnapshotRecording
-  /// In the run's order.
+  /// The cells in the run's order.
   package let cells: [CellRecord]
-  /// The references without a cell, by screen and name; empty after a run of selected cells.
+  /// The references without a cell, by screen and name; empty if the run was of selected cells.
   package let stale: [CellID]
-  /// The part of a run on several machines; nil for a whole run.
+  /// The part of a run on several machines; nil if the results are those of a whole run.
   package var shard: RunShard?
-  /// The reason why the run has no results; nil if it has some.
+  /// The reason why there are no results; nil if there are some.
   package private(set) var obstacle: RunObstacle?
 
   package init(recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID]) {
@@ -21,32 +21,37 @@ package struct RunResults: Hashable, Sendable, Codable {
     self.stale = stale
   }
 
-  /// A run without results.
+  /// Creates the results of a run that stopped.
   package init(recordMode: SnapshotRecording, obstacle: RunObstacle) {
     self.init(recordMode: recordMode, cells: [], stale: [])
     self.obstacle = obstacle
   }
 }
 
-/// The verdict on a run: the most serious that applies.
+/// The verdict on a run.
+///
+/// If several verdicts apply, the most serious one counts.
 package enum RunVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   case passed
-  /// The run may write references, whether or not it wrote any.
+  /// The run was allowed to write references.
+  ///
+  /// It may have written none.
   case recorded
   /// Snapshots differ or have no reference.
   case differs
   /// The command line or a spec is invalid.
   case invalidInput
-  /// A font is missing, a disk is full, a reference cannot be read.
+  /// Something outside the specs is wrong: a font is missing, a disk is full, or a reference cannot
+  /// be read.
   case environmentProblem
   /// The selection matches no cell.
   case nothingSelected
 }
 
-/// The number of cells by outcome.
+/// The number of cells with each outcome.
 package struct CellCounts: Hashable, Sendable {
   package private(set) var matched = 0
-  /// The matching cells that differ within tolerance.
+  /// The number of matching cells with differing pixels within tolerance.
   package private(set) var tolerated = 0
   package private(set) var unchanged = 0
   package private(set) var missing = 0

@@ -1,19 +1,21 @@
-/// One machine's part of a run, with the facts that show whether parts belong together.
+/// The part of a run that one machine does, with facts that show which parts belong together.
 package struct RunShard: Hashable, Sendable, Codable {
-  /// Counted from 1.
+  /// The number of the part, counted from 1.
   package let index: Int
   package let count: Int
   /// The number of cells in the whole run.
   package let total: Int
-  /// The positions of this part's cells in the whole run, ascending from 0, one for each cell.
+  /// The index in the whole run of each cell of this part, ascending, counted from 0.
   package let positions: [Int]
-  /// Whether the whole run has all cells of its screens, so that all other references are stale.
+  /// Whether the whole run has all cells of its screens.
+  ///
+  /// All other references are then stale.
   package let isWhole: Bool
-  /// A hash of the specs and of the cell names of the whole run.
+  /// A hash of the specs, and of the names of all cells of the whole run.
   package let specs: String
   /// A hash of the division into parts.
   package let division: String
-  /// The specs and folders of the whole run, as the user named them.
+  /// The specs and folders of the whole run, as the user wrote them.
   package let paths: [String]?
 
   /// The greatest number of parts of a run.

@@ -1,8 +1,8 @@
-/// A change of a spec that causes a difference.
+/// A change of a spec that is a cause of a difference.
 package struct SpecChange: Hashable, Sendable, Codable {
-  /// A clause with names between backticks.
+  /// The change as a clause, with names between backticks.
   package let text: String
-  /// The spec's path, as messages show it.
+  /// The path of the spec in messages.
   package let file: String
   /// The line in the current spec, counted from 1.
   package let line: Int

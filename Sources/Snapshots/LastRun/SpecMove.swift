@@ -1,8 +1,10 @@
-/// A spec that was renamed or moved since its references were recorded.
+/// The rename or move of a spec since its references were recorded.
 package struct SpecMove: Hashable, Sendable, Codable {
   /// The old name of the screen.
   package let screen: String
-  /// The folder of the references, relative to the project if it is below it.
+  /// The folder of the references.
+  ///
+  /// It is relative to the project if it is below the project.
   package let references: String
   /// The old path of the spec.
   package let old: String

@@ -1,19 +1,21 @@
 import Geometry
 
-/// The frame of a view in the old and in the new picture of a cell.
+/// The frames of a view in the old and in the new picture of a cell.
 package struct ViewRecord: Hashable, Sendable, Codable {
   package let id: String
   package let kind: String
-  /// 0 for the root.
+  /// The depth in the view tree; 0 for the root.
   package let depth: Int
-  /// On the screen: left, top, width and height in points; nil if the old layout does not have the
-  /// view.
+  /// The old frame on the screen: left, top, width and height in points.
+  ///
+  /// Nil if the old layout does not have the view.
   package let old: [Double]?
-  /// On the screen: left, top, width and height in points; nil if the new layout does not have the
-  /// view.
+  /// The new frame on the screen: left, top, width and height in points.
+  ///
+  /// Nil if the new layout does not have the view.
   package let new: [Double]?
 
-  /// All views of both layouts: those of the new one in its order, then the removed ones.
+  /// All views of both layouts: those of the new layout in its order, then the removed ones.
   package static func records(from old: [LayoutLine], to new: [LayoutLine]) -> [ViewRecord] {
     let before = places(of: old)
     let after = places(of: new)
@@ -37,14 +39,15 @@ package struct ViewRecord: Hashable, Sendable, Codable {
     self.new = new
   }
 
-  /// The frames on the screen, one a line.
+  /// The frames of the views on the screen, in the order of the lines.
   private static func places(of lines: [LayoutLine]) -> [[Double]] {
     LayoutTree(lines).framesOnScreen.map { frame in
       [frame.x, frame.y, frame.width, frame.height].map(number)
     }
   }
 
-  /// The number in thousandths, as in layout texts, so that sums of thirds have few decimals.
+  /// The number of points, rounded to thousandths as in layout texts, so that sums of thirds have
+  /// few decimals.
   private static func number(_ points: Points) -> Double {
     (points.value * 1000).rounded() / 1000
   }
