@@ -2,22 +2,26 @@ package import Bitmaps
 package import Diagnostics
 package import Geometry
 
-/// A drawn cell, with everything that a reference keeps.
+/// A drawn cell, with everything that a reference stores.
 package struct RenderedCell: Sendable {
   package let bitmap: Bitmap
   /// The number of pixels in a point.
   package let pixelsPerPoint: Double
+  /// The lines of the layout.
+  ///
   /// Superviews come before their subviews, and each subtree is contiguous.
   package let layout: [LayoutLine]
   /// The frames of the views of `layout` in the picture, in points.
   ///
-  /// Empty for a picture of several layouts, in which a view has no single position.
+  /// Empty for a picture of several layouts, in which a view has several positions.
   package let frames: [Rect]
-  /// The fonts, libraries and renderer that the pixels depend on.
+  /// The fonts, the libraries and the renderer, on which the pixels depend.
   package let environment: DrawingEnvironment
-  /// The findings in the layout that did not prevent drawing.
+  /// The findings in the layout.
+  ///
+  /// They did not prevent drawing.
   package let diagnostics: [Diagnostic]
-  /// The spec of the cell; nil if code made the cell.
+  /// The spec of the cell; nil if code created the cell.
   package var source: SpecSource?
 
   package init(

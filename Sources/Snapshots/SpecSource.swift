@@ -1,6 +1,6 @@
 package import Bitmaps
 
-/// The text of a spec when a cell was drawn.
+/// The text of a spec at the time at which a cell was drawn.
 package struct SpecSource: Hashable, Sendable {
   package let bytes: [UInt8]
   package let hash: PixelHash

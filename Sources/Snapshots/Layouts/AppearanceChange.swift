@@ -5,29 +5,33 @@ package enum AppearanceChange: Hashable, Sendable, Codable {
   package typealias Change = ViewChange.Change
 
   case hidden(Bool)
-  /// In hundredths.
+  /// The opacity in hundredths.
   case opacity(Change<Int>)
-  /// `nil` for a view that does not scroll.
+  /// The scroll position in points; `nil` for a view that does not scroll.
   case scrolled(Change<Point?>)
   case background(Change<String?>)
   case colors(Change<[String]>)
-  /// The name of a picture file whose bytes changed.
+  /// The bytes of a picture file changed.
+  ///
+  /// The value is the name of the file.
   case pictureFile(String)
-  /// The names of the picture files.
+  /// The view shows other picture files.
+  ///
+  /// The values are their names.
   case pictures(Change<[String]>)
   case text(Change<String>)
   case font(Change<String>)
   case textColor(Change<String>)
-  /// The number of texts, with the first text of each layout.
+  /// The number of texts, with the first text in each layout.
   case textCount(Change<Int>, first: Change<String?>)
-  /// Texts beyond those that the layout lists, or too many to list in a sentence.
+  /// Other texts changed: the layout does not list them, or they are too many for a sentence.
   case manyTexts
-  /// Colours beyond those that the layout lists.
+  /// Colours changed that the layout does not list.
   case otherColors
 }
 
 extension AppearanceChange {
-  /// Whether the change affects pixels only, so that a pixel tolerance applies to it.
+  /// Whether the change affects only pixels, so that a tolerance of pixels applies to it.
   var isOfPixels: Bool {
     switch self {
     case .scrolled: false
@@ -37,13 +41,13 @@ extension AppearanceChange {
     }
   }
 
-  /// The greatest number of text changes of a view that are listed one by one.
+  /// The greatest number of text changes of one view that are listed one by one.
   private static let listedTexts = 2
 
-  /// The changes, in a fixed order.
+  /// The changes between two appearances, in a fixed order.
   ///
-  /// If `hasContent` is false, changes of texts, pictures and colours are left out, because a view
-  /// without extent does not show them.
+  /// If `hasContent` is false, changes of texts, pictures and colours are left out. A view without
+  /// extent does not show them.
   static func changes(
     from old: ViewAppearance, to new: ViewAppearance, hasContent: Bool
   ) -> [AppearanceChange] {

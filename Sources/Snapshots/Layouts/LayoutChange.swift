@@ -2,22 +2,28 @@ package import Geometry
 
 /// The change of one view between two layouts.
 package enum LayoutChange: Hashable, Sendable, Codable {
-  /// The view is new; `subviews` counts the new views below it, which have no changes of their own.
+  /// The view is new.
+  ///
+  /// `subviews` is the number of new views below it, which have no changes of their own.
   case appeared(id: String, superview: String?, subviews: Int)
   case vanished(id: String, superview: String?, subviews: Int)
   case changed(ViewChange)
 }
 
-/// The change of a view that both layouts have; at least one property is set.
+/// The change of a view that both layouts have.
+///
+/// At least one property is set.
 package struct ViewChange: Hashable, Sendable, Codable {
   package let id: String
-  /// Nil if the kind is the same.
+  /// The change of the kind; nil if it is the same.
   package var kind: Change<String>?
-  /// Nil if the superview is the same.
+  /// The change of the superview; nil if it is the same.
   package var superview: Change<String>?
-  /// In the superview's coordinates, in points; nil if the frame is the same.
+  /// The change of the frame in points, in the superview's coordinates; nil if it is the same.
   package var frame: Change<Rect>?
-  /// The superview if it moved too; `moved` is not the movement on the screen then.
+  /// The superview if it moved too; nil otherwise.
+  ///
+  /// If it is set, `moved` is not the movement on the screen.
   package var movedInside: String?
   /// Whether the view's back-to-front position among its siblings changed.
   package var isReordered = false
@@ -38,7 +44,8 @@ package struct ViewChange: Hashable, Sendable, Codable {
     self.frame = frame
   }
 
-  /// The movement of the origin in the superview; zero if the superview changed.
+  /// The movement of the origin in points, in the superview's coordinates; zero if the superview
+  /// changed.
   package var moved: Point {
     guard let frame, superview == nil else { return .zero }
     return Point(
@@ -55,15 +62,15 @@ package struct ViewChange: Hashable, Sendable, Codable {
     kind == nil && superview == nil && frame == nil && !isReordered && appearance.isEmpty
   }
 
-  /// The change without positions, which differ from device to device.
+  /// The change without positions, which differ between devices.
   ///
-  /// The frame goes from `.zero` to the movement and the growth, in hundredths of a point.
+  /// Its frame goes from `.zero` to the movement and the growth, in hundredths of a point.
   ///
-  /// Thirds of a point are 0.333 or 0.334 in a layout; hundredths make them equal.
+  /// A third of a point is 0.333 or 0.334 in a layout. Hundredths make both equal.
   fileprivate var relative: ViewChange {
     func hundredths(_ length: Points) -> Points {
       let rounded = (length.value * 100).rounded() / 100
-      // A change below a hundredth of a point must not become zero.
+      // A change of less than a hundredth of a point must not become zero.
       return rounded == 0 && length != .zero ? (length < .zero ? -0.001 : 0.001) : Points(rounded)
     }
     let step = Rect(
@@ -84,9 +91,9 @@ extension LayoutChange {
     }
   }
 
-  /// The change without positions, which differ from device to device.
+  /// The change without positions, which differ between devices.
   ///
-  /// A change of the spec that moves a view equally on several devices gives equal values.
+  /// If a change of the spec moves a view equally on several devices, the values are equal.
   package var relative: LayoutChange {
     switch self {
     case .appeared, .vanished: self
@@ -94,7 +101,9 @@ extension LayoutChange {
     }
   }
 
-  /// The changes in the new layout's order, removed views last; empty for equal layouts.
+  /// The changes in the order of the new layout.
+  ///
+  /// Removed views come last. Empty for equal layouts.
   ///
   /// Frames are in the superview's coordinates, so a view that moves only with its superview has no
   /// change. Ids are unique in a layout.

@@ -1,12 +1,12 @@
 package import Geometry
 
-/// One view of a solved layout, as a reference keeps it.
+/// One view of a layout, as a reference stores it.
 package struct LayoutLine: Hashable, Sendable {
   package let id: String
   package let kind: String
-  /// 0 for the root.
+  /// The depth in the view tree; 0 for the root.
   package let depth: Int
-  /// In the superview's coordinates, in points, on the pixel grid.
+  /// The frame in points in the superview's coordinates, on the pixel grid.
   package let frame: Rect
   package let appearance: ViewAppearance
 

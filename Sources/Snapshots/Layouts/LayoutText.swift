@@ -1,14 +1,18 @@
 import Diagnostics
 import Geometry
 
-/// A layout as text for diffs, one view a line.
+/// A layout as text with one line for each view, which is easy to compare.
 ///
-/// The indentation is the depth in the hierarchy. A line has the view's id, kind, origin in the
-/// superview, size and appearance.
+/// The indentation is the depth in the view tree. A line has the view's id, its kind, its origin in
+/// the superview, its size and its appearance.
 ///
-/// Columns are not aligned, so that a view with a long name does not change other views' lines.
+/// Columns are not aligned, so that a view with a long name does not change the lines of other
+/// views.
 package enum LayoutText {
-  /// Each line has two spaces a level and ends with a newline; points have at most three decimals.
+  /// The text of a layout.
+  ///
+  /// A line begins with two spaces for each level and ends with a newline. Numbers of points have
+  /// at most three decimals.
   ///
   /// Example: `  send button (313, 8) 64 × 34 on #007AFF "Send" 17 #FFFFFF`.
   package static func text(of lines: [LayoutLine]) -> String {
@@ -50,7 +54,7 @@ extension LayoutLine {
 }
 
 extension LayoutText {
-  /// The word, in quotes if it would not scan as one word.
+  /// The word, with quotes if it would not be read as one word.
   static func word(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let isPlain = scalars.indices.allSatisfy {
@@ -60,7 +64,9 @@ extension LayoutText {
     return text.isEmpty || !isPlain ? quoted(text) : text
   }
 
-  /// The text in quotes; white space except the space, and hidden characters are escaped.
+  /// The text in quotes.
+  ///
+  /// Hidden characters and white space other than the space are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     let scalars = Array(text.unicodeScalars)

@@ -15,9 +15,9 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
     self.text = text
   }
 
-  /// All lines of both texts; empty for equal texts.
+  /// All lines of both texts with their marks; empty for equal texts.
   ///
-  /// A changed line gives a removed and an added line.
+  /// A changed line gives a removed line and an added line.
   static func changes(from old: String, to new: String) -> [LayoutTextChange] {
     guard old != new else { return [] }
     let before = old.split(separator: "\n").map(String.init)

@@ -1,7 +1,7 @@
 import Geometry
 import Tolerances
 
-/// A tolerance applied to the views of two layouts.
+/// The application of a tolerance to the views of two layouts.
 struct LayoutTolerance {
   private let tolerance: Tolerance
   private let before: LayoutTree
@@ -27,7 +27,8 @@ struct LayoutTolerance {
     }
   }
 
-  /// The rule of the view or of its nearest superview with one, or nil if the view is ignored.
+  /// The rule of the view, or else that of its nearest superview with a rule; nil if the view is
+  /// ignored.
   private func rule(for id: String) -> DifferenceRule? {
     let tree = after[id] == nil ? before : after
     var next: String? = id
@@ -41,10 +42,11 @@ struct LayoutTolerance {
 }
 
 extension ViewChange {
-  /// Whether the rule allows the movement of each edge, and all other changes are changes of pixels
-  /// that the rule may tolerate.
+  /// Whether the rule allows the change.
   ///
-  /// Edges are compared in thousandths of a point, because layouts have three decimals.
+  /// The rule must allow the movement of each edge. All other changes must be changes of pixels
+  /// that the rule may tolerate. Edges are compared in thousandths of a point, because layouts have
+  /// three decimals.
   fileprivate func isWithin(_ rule: DifferenceRule) -> Bool {
     guard kind == nil, superview == nil, !isReordered,
       appearance.allSatisfy({ $0.isOfPixels && rule.toleratesPixels })

@@ -1,16 +1,18 @@
 import Geometry
 
-/// The lines of a layout as a hierarchy by their depths.
+/// The lines of a layout as a tree, which their depths describe.
 struct LayoutTree {
   struct View {
     let line: LayoutLine
-    /// Nil for the root.
+    /// The id of the superview; nil for the root.
     let superview: String?
-    /// The number of views below it, which follow it in the list.
+    /// The number of views below the view, which follow it in the list.
     fileprivate(set) var descendants = 0
   }
 
-  /// In the layout's order: superviews before their subviews.
+  /// The views in the layout's order.
+  ///
+  /// Superviews come before their subviews.
   private(set) var views: [View] = []
   private var positions: [String: Int] = [:]
 
@@ -28,7 +30,7 @@ struct LayoutTree {
 
   subscript(id: String) -> View? { positions[id].map { views[$0] } }
 
-  /// Each view's frame on the screen, in the layout's order.
+  /// The frame of each view on the screen in points, in the layout's order.
   var framesOnScreen: [Rect] {
     var origins: [Point] = []
     var path: [Int] = []
@@ -50,8 +52,9 @@ struct LayoutTree {
     return below.filter { other[$0.line.id] == nil }.count
   }
 
-  /// The views that were reordered among the same superview's subviews: the fewest that explain the
-  /// new order.
+  /// The views whose order among the subviews of one superview changed.
+  ///
+  /// They are the fewest views whose movement explains the new order.
   func reordered(since old: LayoutTree) -> Set<String> {
     var subviews: [(superview: String, old: [String], new: [String])] = []
     var known: [String: Int] = [:]

@@ -1,7 +1,9 @@
 import Geometry
 
 extension ViewAppearance {
-  /// The part of a line after the frame; default values are left out.
+  /// The part of a line after the frame.
+  ///
+  /// Default values are left out.
   ///
   /// Example: ` hidden opacity 0.5 scrolled (0, 40) on #FFFFFF drawn #007AFF showing logo.png
   /// …1a2b3c4d "Send" 17 semibold #FFFFFF`.
@@ -23,7 +25,7 @@ extension ViewAppearance {
     return text
   }
 
-  /// Reads the format of `text` up to the end of the line; nil for another format.
+  /// Reads the format of `text` up to the end of the line; nil if the line has another format.
   init?(_ scanner: inout LineScanner) {
     self.init()
     isHidden = scanner.skip(" hidden")
@@ -63,13 +65,15 @@ extension ViewAppearance {
 }
 
 extension LineScanner {
-  /// Takes `#` and the scalars up to a space.
+  /// Reads `#` and the scalars before the next space; nil if no `#` comes next.
   fileprivate mutating func color() -> String? {
     guard sees("#") else { return nil }
     return word()
   }
 
-  /// Whether a picture comes next, and not a text: only a picture's name is followed by `…`.
+  /// Whether a picture comes next, and not a text.
+  ///
+  /// Only the name of a picture is followed by `…`.
   fileprivate var seesPicture: Bool {
     var copy = self
     return copy.skip(" ") && copy.shownPicture() != nil

@@ -1,21 +1,23 @@
 package import Geometry
 
-/// The appearance of a view in a layout's text, with enough detail to describe a change in words.
+/// The appearance of a view in a layout's text, in enough detail to describe a change in words.
 package struct ViewAppearance: Hashable, Sendable {
   package var isHidden = false
-  /// In hundredths, from 0 to 100.
+  /// The opacity in hundredths, from 0 to 100.
   package var opacity = 100
-  /// The point of the content at the upper left corner of a scroll view; nil for other views.
+  /// The content's point at the upper left corner of a scroll view; nil for other views.
   package var scrollOffset: Point?
-  /// `#RRGGBB`, followed by the alpha if it is not opaque; nil for none.
+  /// The background as `#RRGGBB`, followed by the alpha if it is not opaque; nil for none.
   package var background: String?
-  /// The colours that the view draws with, except text colours: each once, in drawing order.
+  /// The colours with which the view draws, in drawing order without duplicates.
+  ///
+  /// Text colours are left out.
   package var colors = Excerpt()
-  /// The picture files that the view shows, each once, in drawing order.
+  /// The picture files that the view shows, in drawing order without duplicates.
   package var pictures: [ShownPicture] = []
-  /// In drawing order.
+  /// The texts that fit into a line, in drawing order.
   package var texts: [ShownText] = []
-  /// The fingerprint of the texts that do not fit into a line, or nil if `texts` has all.
+  /// A fingerprint of the texts that do not fit into a line, or nil if `texts` has all.
   package var otherTexts: String?
 
   package init() {}
@@ -23,7 +25,7 @@ package struct ViewAppearance: Hashable, Sendable {
   /// The greatest number of texts in a line.
   package static let listedTexts = 6
 
-  /// Sets the texts that fit into a line, and the fingerprint of the others.
+  /// Sets the texts that fit into a line, and a fingerprint of the others.
   package mutating func setTexts(_ all: [ShownText]) {
     texts = Array(all.prefix(Self.listedTexts))
     let others = all.dropFirst(Self.listedTexts)
@@ -35,7 +37,7 @@ package struct ViewAppearance: Hashable, Sendable {
   /// The first of some words, and a fingerprint of the others.
   package struct Excerpt: Hashable, Sendable {
     package var listed: [String]
-    /// The fingerprint of the other words, or nil if `listed` has all.
+    /// A fingerprint of the other words, or nil if `listed` has all.
     package var others: String?
 
     /// The greatest number of listed words.
@@ -56,20 +58,26 @@ package struct ViewAppearance: Hashable, Sendable {
 
 /// A text that a view shows.
 package struct ShownText: Hashable, Sendable {
-  /// The text, or the beginning of a long text with `…` and a fingerprint of the whole.
+  /// The text.
+  ///
+  /// If it is long, the value is its beginning, `…` and a fingerprint of the whole text.
   package let string: String
-  /// Such as `17 semibold`; contains no `"` and no `#`.
+  /// The font in a few words, such as `17 semibold`, without `"` and `#`.
   package let font: String
-  /// `#RRGGBB`, followed by the alpha if it is not opaque.
+  /// The colour as `#RRGGBB`, followed by the alpha if it is not opaque.
   package let color: String
 
-  /// The greatest length of a text; longer texts are cut.
+  /// The greatest number of characters of a text.
+  ///
+  /// A longer text is cut.
   private static let longest = 64
 
+  /// Creates a text.
+  ///
   /// - Parameters:
-  ///   - whole: the text; it is cut if it is long.
-  ///   - font: a short description; characters that a layout line cannot hold become `-`.
-  ///   - color: in hexadecimal.
+  ///   - whole: the text, which is cut if it is long.
+  ///   - font: the font in a few words. Characters that a layout line cannot have become `-`.
+  ///   - color: the colour in hexadecimal.
   package init(_ whole: String, font: String, color: String) {
     string =
       whole.count > Self.longest
@@ -89,13 +97,15 @@ extension ShownText: CustomStringConvertible {
   package var description: String { "\(LayoutText.quoted(string)) \(font) \(color)" }
 }
 
-/// A picture from a file that a view shows.
+/// A picture file that a view shows.
 package struct ShownPicture: Hashable, Sendable {
   /// The file's name without its folders.
   package let name: String
   /// A hash of the file's bytes.
   package let digits: String
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
   ///   - name: the file's name.
   ///   - digits: a hash of its bytes, without spaces.

@@ -1,10 +1,12 @@
 import Bitmaps
 
-/// The text file of a reference without a picture.
+/// The content of a reference without a picture, which is a text file.
 struct LayoutReference: Hashable, Sendable {
   let pixels: PixelHash
   let size: PictureSize
-  /// The name of the file with the drawing environment.
+  /// The hash of the environment with which the cell was drawn.
+  ///
+  /// A file of this name has its text.
   let environment: PixelHash
   let source: PixelHash?
   let layoutText: String
@@ -23,7 +25,7 @@ struct LayoutReference: Hashable, Sendable {
     PixelHash(Array(environment.text.utf8))
   }
 
-  /// The file's text: lines of facts, an empty line, and the layout.
+  /// The text of the file: lines of facts, an empty line and the layout.
   var text: String {
     """
     \(Self.heading)\(Reference.format)
@@ -35,7 +37,9 @@ struct LayoutReference: Hashable, Sendable {
     """
   }
 
-  /// Whether a text begins like a reference; a plain layout text does not.
+  /// Whether a text begins like a reference.
+  ///
+  /// A plain layout text does not.
   static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
 
   init(text: String, path: String) throws(ReferenceError) {

@@ -1,4 +1,4 @@
-/// The references of a screen whose spec is gone.
+/// The references of a screen whose spec no longer exists.
 package struct OrphanedReferences: Hashable, Sendable {
   package let store: ReferenceStore
   /// The screen's name.

@@ -5,8 +5,8 @@ extension Reference {
   /// Encodes the cell's picture with the texts of a reference.
   ///
   /// - Parameters:
-  ///   - cell: the cell that this reference was made from.
-  ///   - url: the destination, for the error.
+  ///   - cell: the cell from which this reference was made.
+  ///   - url: the destination, which an error names.
   /// - Returns: the file's bytes.
   /// - Throws: `picture` if there is not enough memory.
   func encode(_ cell: RenderedCell, for url: URL) throws(ReferenceError) -> [UInt8] {

@@ -1,17 +1,21 @@
 package import Bitmaps
 
-/// The facts in the text chunks of a reference picture, readable without decoding it.
+/// The facts in the text chunks of a reference's picture.
+///
+/// They can be read without decoding pixels.
 package struct Reference: Hashable, Sendable {
   package let pixelHash: PixelHash
-  /// The solved layout in the format of `LayoutText`.
+  /// The layout in the format of `LayoutText`.
   package let layoutText: String
   package let environment: DrawingEnvironment
-  /// The hash of the spec text that the cell was drawn from; nil if it has no spec.
+  /// The hash of the spec text from which the cell was drawn; nil if it has no spec.
   ///
-  /// `ReferenceStore` keeps the text.
+  /// `ReferenceStore` stores the text.
   package let source: PixelHash?
 
-  /// The format of the chunks; another one is an error.
+  /// The format of the chunks.
+  ///
+  /// A file of another format is an error.
   static let format = "2"
 
   private enum Keyword {

@@ -10,26 +10,26 @@ struct ReferenceCheck: Sendable {
     case different(CellDifference, Old)
   }
 
-  /// The reference that a cell differs from.
+  /// The reference from which a cell differs.
   struct Old: Sendable {
     let file: ReferenceFile
-    /// The file of the picture; nil if the reference has none and it cannot be drawn again.
+    /// The bytes of the picture; nil if the reference has none and cannot be drawn again.
     let picture: [UInt8]?
     let bitmap: Bitmap?
     let layoutText: String
-    /// The spec that the reference was recorded from; nil if it is not known.
+    /// The spec from which the reference was recorded; nil if it is not known.
     let source: SpecSource?
   }
 
   /// Compares a cell with its reference.
   ///
-  /// It compares pixels with pixels, layout with layout, and the layout text beside the picture
-  /// with the layout in the picture.
+  /// It compares pixels with pixels and layout with layout. It also compares the layout text beside
+  /// the picture with the layout in the picture.
   ///
   /// The hash in a picture is not trusted: the run compares the picture that people review. Only a
   /// reference without a picture is compared by its hash. A view that moves without changing a
-  /// pixel is a difference. Fonts and libraries are not compared. If something else differs, they
-  /// are reported as a cause.
+  /// pixel is a difference. Fonts and libraries are not compared, but if something else differs,
+  /// they are reported as a cause.
   func finding(
     for cell: RenderedCell, of item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> Finding {
@@ -53,7 +53,7 @@ struct ReferenceCheck: Sendable {
     guard let before = LayoutText.lines(of: old.layoutText),
       let after = LayoutText.lines(of: layoutText)
     else { throw .notAReference(path: store.pictureURL(of: name).path) }
-    // Both layouts come from their texts, so that both are rounded in the same way.
+    // Both layouts are read from text, so that both have the same rounding.
     let changes = LayoutTolerance(item.tolerance, from: before, to: after).excessive(
       LayoutChange.changes(from: before, to: after))
     let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
@@ -84,10 +84,10 @@ struct ReferenceCheck: Sendable {
         layoutText: old.layoutText, source: source))
   }
 
-  /// The reference's picture.
+  /// The picture of the reference.
   ///
-  /// If the reference has no picture, it is drawn again. The result is nil if its pixels are not
-  /// the recorded ones.
+  /// If the reference has no picture, it is drawn again. The result is nil if the new pixels are
+  /// not the recorded ones.
   private func picture(
     _ file: ReferenceFile, _ old: Reference, of name: String, in store: ReferenceStore,
     redraw: () -> Bitmap?

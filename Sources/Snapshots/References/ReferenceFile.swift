@@ -1,4 +1,4 @@
-/// The file of a reference: the picture, or the text of a reference without one.
+/// The file of a reference: a picture, or a text if the reference has no picture.
 package struct ReferenceFile: Hashable, Sendable {
   package let form: ReferenceForm
   package let bytes: [UInt8]

@@ -1,7 +1,9 @@
 /// The form of a project's references.
 package enum ReferenceForm: String, Hashable, Sendable, CaseIterable {
-  /// The picture, with its layout as text beside it.
+  /// A picture that contains the layout, and the layout as text beside it.
   case pictures
-  /// The layout as text with the hash of the pixels; pictures are drawn again when needed.
+  /// The layout as text with a hash of the pixels.
+  ///
+  /// Pictures are drawn again when they are needed.
   case layout
 }

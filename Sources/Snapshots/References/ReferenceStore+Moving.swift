@@ -1,7 +1,9 @@
 import Bitmaps
 
 extension ReferenceStore {
-  /// Copies a cell's reference to another name, byte for byte, with the spec and environment texts.
+  /// Copies a cell's reference to another name without changing a byte.
+  ///
+  /// Its spec and environment texts are copied too.
   ///
   /// The file with the pixels or their hash is written last.
   ///

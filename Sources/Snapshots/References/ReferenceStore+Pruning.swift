@@ -2,7 +2,9 @@ import Bitmaps
 package import Foundation
 
 extension ReferenceStore {
-  /// The files of a stale reference or of an unused text, written by Strut.
+  /// The files of a stale reference or of an unused text.
+  ///
+  /// Strut wrote them.
   package struct Superfluous: Hashable, Sendable {
     /// The cell's name; nil for the text of a spec or an environment.
     package let cell: String?
@@ -13,8 +15,8 @@ extension ReferenceStore {
   /// uses.
   ///
   /// - Parameter used: the names of all cells of the screen.
-  /// - Returns: the files that can be removed, and files with a reference's name that Strut did not
-  ///   write.
+  /// - Returns: the files that can be removed, and files with the name of a reference that Strut
+  ///   did not write.
   /// - Throws: an error of reading the folder.
   package func superfluous(
     except used: [String]
@@ -52,7 +54,7 @@ extension ReferenceStore {
     return (found, foreign)
   }
 
-  /// Removes files found by `superfluous`, and folders that become empty.
+  /// Removes files that `superfluous` found, and folders that become empty.
   package func prune(_ found: [Superfluous]) throws(ReferenceError) {
     do {
       for url in found.flatMap(\.files) { try Folder.removeFile(url) }
@@ -64,9 +66,11 @@ extension ReferenceStore {
     }
   }
 
-  /// Removes the spec and environment texts that no reference uses, stale references included.
+  /// Removes the spec and environment texts that no reference uses.
   ///
-  /// If a reference cannot be read, it removes nothing.
+  /// Stale references use their texts too.
+  ///
+  /// If a reference cannot be read, nothing is removed.
   func pruneSources() throws(ReferenceError) {
     let known = try cells()
     for cell in known {

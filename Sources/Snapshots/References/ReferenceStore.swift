@@ -1,13 +1,15 @@
 package import Bitmaps
 package import Foundation
 
-/// The references of one screen on disk: a picture and its layout as text for each cell.
+/// The references of one screen on disk: for each cell, a picture and its layout as text.
 ///
-/// The picture is the reference; it has the layout too. The text beside it is for reading in the
-/// diff of a review.
+/// The picture is the reference and also contains the layout. The text beside it is for reviews,
+/// which show its differences.
 package struct ReferenceStore: Hashable, Sendable {
   package let folder: URL
-  /// The form of written references; both forms are read.
+  /// The form in which references are written.
+  ///
+  /// References of both forms are read.
   package let form: ReferenceForm
 
   package init(folder: URL, form: ReferenceForm = .pictures) {
@@ -25,7 +27,7 @@ package struct ReferenceStore: Hashable, Sendable {
     try file(of: cell).map { file throws(ReferenceError) in try reference(in: file, of: cell) }
   }
 
-  /// The facts from the file that `file` returned.
+  /// The facts in a file that `file` returned.
   func reference(in file: ReferenceFile, of cell: String) throws(ReferenceError) -> Reference {
     switch file.form {
     case .pictures:
@@ -59,7 +61,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return LayoutReference.isOne(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The picture, or the text of a reference without one; nil if there is no reference.
+  /// The picture, or the text if the reference has no picture; nil if there is no reference.
   package func file(of cell: String) throws(ReferenceError) -> ReferenceFile? {
     if let picture = try bytes(at: pictureURL(of: cell)) {
       return ReferenceFile(form: .pictures, bytes: picture)
@@ -70,7 +72,8 @@ package struct ReferenceStore: Hashable, Sendable {
     return ReferenceFile(form: .layout, bytes: text)
   }
 
-  /// The fault of the layout text beside a picture, or nil if it equals the layout in the picture.
+  /// The fault of the layout text beside a picture, or nil if it is equal to the layout in the
+  /// picture.
   func textFault(of cell: String, _ layoutText: String) -> ReferenceFault? {
     do {
       guard let bytes = try AtomicFile.read(layoutURL(of: cell), followingLinks: false) else {
@@ -99,7 +102,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Whether the cell's picture has the size and the pixels of a bitmap.
+  /// Whether a picture file of the cell has the size and the pixels of a bitmap.
   func isPicture(
     _ picture: [UInt8], of bitmap: Bitmap, cell: String
   ) throws(ReferenceError) -> Bool {
@@ -110,8 +113,9 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The file that `write` makes from a picture with a reference's texts, and that `file` returns
-  /// afterwards.
+  /// The file that decides a comparison after `write` has written a picture and a reference.
+  ///
+  /// It is the file that `file` then returns.
   func countingFile(
     _ picture: [UInt8], _ reference: Reference, size: PictureSize
   ) -> ReferenceFile {
@@ -121,7 +125,9 @@ package struct ReferenceStore: Hashable, Sendable {
         ? picture : Array(LayoutReference(reference, size: size).text.utf8))
   }
 
-  /// Writes a reference; the picture comes last.
+  /// Writes a reference.
+  ///
+  /// The picture is written last.
   ///
   /// If the process is killed between the files, the next test still fails.
   func write(
@@ -145,7 +151,9 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Writes a file that stays below the folder of the spec.
+  /// Writes a file.
+  ///
+  /// Links must not lead out of the folder of the spec.
   func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
     try AtomicFile.write(bytes, to: url, below: Self.specFolder(withReferences: folder))
   }
@@ -154,16 +162,21 @@ package struct ReferenceStore: Hashable, Sendable {
     try write(Array(text.utf8), to: url)
   }
 
-  /// The folder of the spec whose references are in the folder, also if the spec is gone.
+  /// The folder of the spec whose references are in a folder.
   ///
-  /// It is the parent of `references`, or its parent's if the spec shares `references` with others.
+  /// The spec need not exist.
+  ///
+  /// It is the parent of `references`. If `references` has one folder for each spec, it is the
+  /// parent of the parent.
   package static func specFolder(withReferences references: URL) -> URL {
     let parent = references.deletingLastPathComponent()
     return references.lastPathComponent == "references"
       ? parent : parent.deletingLastPathComponent()
   }
 
-  /// Removes the files of a cell's reference: first the text, because the picture is the reference.
+  /// Removes the files of a cell's reference.
+  ///
+  /// The picture is removed last, because it is the reference.
   package func remove(_ cell: String) throws(ReferenceError) {
     do {
       try Folder.removeFile(layoutURL(of: cell))
@@ -173,9 +186,9 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The spec text that a reference was recorded from; nil if it is missing or changed.
+  /// The spec text from which a reference was recorded; nil if it is missing or changed.
   ///
-  /// An explanation compares it with the current text.
+  /// Explanations compare it with the current text.
   package func source(_ hash: PixelHash) throws(FileError) -> SpecSource? {
     guard let bytes = try AtomicFile.read(sourceURL(hash), followingLinks: false) else {
       return nil
@@ -184,7 +197,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return source.hash == hash ? source : nil
   }
 
-  /// The spec text that one of the store's references was recorded from.
+  /// The spec text from which one of the store's references was recorded.
   func source(of reference: Reference) throws(ReferenceError) -> SpecSource? {
     guard let hash = reference.source else { return nil }
     do {
@@ -194,13 +207,15 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Keeps a spec text in one file for all cells that were recorded from it.
+  /// Stores a spec text.
+  ///
+  /// All cells that were recorded from it use one file.
   func keep(_ source: SpecSource) throws(FileError) {
     guard try self.source(source.hash) == nil else { return }
     try write(source.bytes, to: sourceURL(source.hash))
   }
 
-  /// The environment that references were drawn with; empty if it is not known.
+  /// The environment with which references were drawn; empty if it is not known.
   private func environment(_ hash: PixelHash) throws(ReferenceError) -> DrawingEnvironment {
     let bytes = try bytes(at: environmentURL(hash)) ?? []
     return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
@@ -216,14 +231,16 @@ package struct ReferenceStore: Hashable, Sendable {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).txt")
   }
 
-  /// A hidden folder, so that it cannot be the folder of a screen.
+  /// The folder of spec texts.
+  ///
+  /// It is hidden, so that it cannot be the folder of a screen.
   package var sourceFolder: URL { folder.appendingPathComponent(".sources") }
 
   func sourceURL(_ hash: PixelHash) -> URL {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).yaml")
   }
 
-  /// The cell names that have a reference or a part of one, ascending.
+  /// The names of cells that have a reference or a part of one, ascending.
   package func cells() throws(ReferenceError) -> [String] {
     var cells: Set<String> = []
     do {
@@ -239,13 +256,13 @@ package struct ReferenceStore: Hashable, Sendable {
     return cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The references of other cells than these, ascending.
+  /// The names of cells with a reference that are not in a list, ascending.
   package func stale(except used: [String]) throws(ReferenceError) -> [String] {
     let used = Set(used)
     return try cells().filter { !used.contains($0) }
   }
 
-  /// The likely cause of a file that is not a picture.
+  /// The error with the likely cause, for a file that is not a picture.
   private func explained(_ error: PNGError, _ url: URL) -> ReferenceError {
     if case .unreadable(let path, let code) = error {
       return .file(FileError(.read, path, code: code))

@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// The reason why a cell cannot be compared.
+/// The reason why a cell could not be compared.
 package struct CellFailure: Error, Hashable, Sendable {
-  /// The part that has to be corrected.
+  /// The part that must be corrected.
   package enum Cause: String, Hashable, Sendable, Codable {
-    /// The spec, or the command line.
+    /// The spec or the command line.
     case spec
     /// A font, a library, a file or the disk.
     case environment

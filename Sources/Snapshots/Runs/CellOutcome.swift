@@ -2,7 +2,8 @@
 public enum CellOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The picture and the layout match the reference.
   case matched
-  /// The cell was not drawn, because its inputs and its reference are those of a run that passed.
+  /// The cell was not drawn, because its inputs and its reference are the same as in a run that
+  /// passed.
   case unchanged
   /// The cell has no reference.
   case missing
@@ -13,18 +14,19 @@ public enum CellOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The cell could not be drawn, or its reference could not be read.
   case failed
 
-  /// Whether the cell matches, in this run or in an earlier one with the same inputs.
+  /// Whether the cell matches in this run, or matched in an earlier run with the same inputs.
   package var isMatch: Bool { self == .matched || self == .unchanged }
 }
 
 /// The difference between a cell and its reference.
 package struct CellDifference: Hashable, Sendable, Codable {
-  /// Nil if the reference's picture was not kept and cannot be drawn again.
+  /// The comparison of the pictures; nil if the reference has no picture and cannot be drawn again.
   package var picture: Comparison?
   package var layout: [LayoutChange]
   /// The faults of the reference itself.
   package var reference: [ReferenceFault]
-  /// The fonts, libraries and other entries that differ from the reference's.
+  /// The entries of the environment, such as fonts and libraries, that differ from those of the
+  /// reference.
   package var environment: [EnvironmentChange]
 
   package init(

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Processes cells on several threads; the results do not depend on the number of threads.
+/// Processes cells on several threads.
+///
+/// The results do not depend on the number of threads.
 package enum Parallel {
-  /// Gives each position from 0 to `count` − 1 to a worker, and delivers the values in that order.
+  /// Gives each index from 0 to `count` − 1 to a worker, and delivers the values in ascending
+  /// order.
   ///
   /// - Parameters:
   ///   - count: the number of cells.
-  ///   - jobs: the greatest number of threads; at least one is used.
-  ///   - makeWorker: called once on each thread; the worker stays on it, so it may hold surfaces
-  ///     and fonts that threads must not share.
-  ///   - progress: called with the number of finished cells, on the caller's thread.
-  ///   - deliver: called with each position and its value in ascending order, on the caller's
-  ///     thread, as soon as all earlier positions were delivered.
+  ///   - jobs: the greatest number of threads. At least one is used.
+  ///   - makeWorker: called once on each thread. The worker stays on the thread, so it may hold
+  ///     surfaces and fonts that threads must not share.
+  ///   - progress: called on the caller's thread with the number of finished cells.
+  ///   - deliver: called on the caller's thread with each index and its value, in ascending order.
+  ///     It is called as soon as all earlier values were delivered.
   package static func forEach<Value: Sendable>(
     count: Int, jobs: Int,
     makeWorker: @escaping @Sendable () -> (Int) -> Value,
@@ -27,7 +30,8 @@ package enum Parallel {
           queue.put(worker(position), at: position)
         }
       }
-      // The stack size of a main thread, because layout and drawing recurse through the views.
+      // The stack has the size of a main thread's stack, because layout and drawing recurse into
+      // the view tree.
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -43,9 +47,9 @@ package enum Parallel {
   }
 }
 
-/// The positions to process, and the values of finished ones.
+/// The indices that are not processed yet, and the values that are not delivered yet.
 ///
-/// It is unchecked, because the compiler cannot see that the condition's lock protects every
+/// It is unchecked because the compiler cannot see that the lock of the condition protects every
 /// access.
 private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
   private let news = NSCondition()
@@ -73,8 +77,9 @@ private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
     news.signal()
   }
 
-  /// Waits until another position has finished, and takes the values from `position` on up to the
-  /// first missing one.
+  /// Waits until another index is finished.
+  ///
+  /// Returns the values from `position` up to the first missing one.
   func waitForNews(from position: Int) -> (finished: Int, values: [Value]) {
     news.lock()
     defer { news.unlock() }

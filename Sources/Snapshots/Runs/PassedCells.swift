@@ -1,7 +1,9 @@
 package import Foundation
 
-/// The cells that passed in earlier runs, each with a hash of everything that its outcome depends
-/// on; the contents of `.strut/passed.json`.
+/// The cells that passed in earlier runs, each with a hash of everything on which its outcome
+/// depends.
+///
+/// It is the content of `.strut/passed.json`.
 package struct PassedCells: Hashable, Sendable {
   private struct File: Codable {
     var format: Int
@@ -10,7 +12,7 @@ package struct PassedCells: Hashable, Sendable {
 
   private static let currentFormat = 1
 
-  /// The hashes by the cells' names.
+  /// The hashes by the names of the cells.
   private(set) var hashes: [String: String] = [:]
 
   package init() {}
@@ -19,7 +21,7 @@ package struct PassedCells: Hashable, Sendable {
     project.appendingPathComponent(".strut/passed.json")
   }
 
-  /// Reads a project's file; nil if it is not as a run wrote it.
+  /// Reads a project's file; returns nil if the file is damaged or has another format.
   ///
   /// - Returns: no cells if there is no file.
   /// - Throws: an error of reading the file.
@@ -35,19 +37,19 @@ package struct PassedCells: Hashable, Sendable {
 
   /// Writes the project's file.
   ///
-  /// It keeps the entries of other runs. Two parts of a run that write at the same time may lose
-  /// entries, and their cells are drawn again.
+  /// The entries of other runs stay. If two parts of a run write at the same time, entries may be
+  /// lost, and their cells are drawn again.
   ///
   /// - Parameters:
-  ///   - results: the hash of each cell of a run, or nil for one that did not pass.
-  ///   - screens: the screens all cells of which were in the run.
+  ///   - results: the hash of each cell of a run, or nil for a cell that did not pass.
+  ///   - screens: the screens all of whose cells were in the run.
   ///   - project: the project's folder.
   /// - Throws: an error of reading or writing the file.
   static func write(
     _ results: [CellID: String?], whole screens: Set<String>, in project: URL
   ) throws(FileError) {
     let earlier = try read(in: project)
-    // All cells of a whole screen are in the results; others of it are gone.
+    // The results have all cells of a whole screen, so its other entries are out of date.
     var hashes = (earlier?.hashes ?? [:]).filter { name, _ in
       !screens.contains(String(name.prefix { $0 != "/" }))
     }

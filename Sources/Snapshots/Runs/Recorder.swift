@@ -1,6 +1,8 @@
 import Bitmaps
 
-/// Writes the references that its mode allows, and compares the other cells as a verifier does.
+/// Writes the references that its mode allows to write.
+///
+/// Other cells are compared as in a test.
 struct Recorder: SnapshotHandler {
   let mode: SnapshotRecording
   let verifier: Verifier

@@ -5,21 +5,21 @@ package import Tolerances
 
 /// A run over cells.
 ///
-/// It draws, compares or records, delivers and releases one cell after the other, so memory does
-/// not grow with their number.
+/// Each thread draws, compares or records, delivers and releases one cell after the other, so
+/// memory does not grow with their number.
 package struct Run: Sendable {
   /// One cell with the place of its reference and its tolerance.
   package struct Item: Hashable, Sendable {
     package let id: CellID
     package let references: ReferenceStore
     package let tolerance: Tolerance
-    /// The screen's title; nil if it has only a name.
+    /// The screen's title; nil if it has none.
     package let title: String?
-    /// The device and the states; nil for a cell that only has a name.
+    /// The device and the states; nil for a cell that has only a name.
     package let configuration: CellConfiguration?
-    /// A hash of everything that the outcome depends on, except the reference.
+    /// A hash of everything on which the outcome depends, except the reference.
     ///
-    /// Nil to draw the item in every run.
+    /// Nil if the item is drawn in every run.
     package var inputs: String?
 
     package init(
@@ -34,13 +34,13 @@ package struct Run: Sendable {
     }
   }
 
-  /// Draws the item at a position of the run.
+  /// Draws the item at an index of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> DrawnItem
 
-  /// An item as it was drawn.
+  /// A drawn item.
   package struct DrawnItem {
     let cell: RenderedCell
-    /// Nil to explain nothing.
+    /// Explains a difference; nil if it is not explained.
     let explainer: Explainer?
 
     package init(_ cell: RenderedCell, explainer: Explainer? = nil) {
@@ -49,13 +49,13 @@ package struct Run: Sendable {
     }
   }
 
-  /// Explains an item's difference by the spec text that its reference was recorded from.
+  /// Explains the difference of an item with the spec text from which its reference was recorded.
   ///
-  /// It stays on one thread.
+  /// It is used on one thread only.
   package struct Explainer {
-    /// The changes of the spec that cause the item's difference.
+    /// Returns the changes of the spec that cause the item's difference.
     let changes: (SpecSource) -> [SpecChange]
-    /// The item's picture from that text; nil if the text does not describe it.
+    /// Draws the item from that text; returns nil if the text does not describe the item.
     let redraw: (SpecSource) -> Bitmap?
 
     package init(
@@ -68,19 +68,23 @@ package struct Run: Sendable {
   }
 
   package let items: [Item]
-  /// Whether the items are all cells of their screens, so that all other references are stale.
+  /// Whether the items are all cells of their screens.
+  ///
+  /// All other references are then stale.
   package let isWhole: Bool
   package let recordMode: SnapshotRecording
   package let jobs: Int
   package let lastRun: LastRun
   package let policy: ResultsPolicy
-  /// Measures the time of each cell; nil measures none.
+  /// Measures the time of each cell; nil if no time is measured.
   package let stopwatch: Stopwatch?
   /// The part of a run on several machines; nil for a whole run.
   package let shard: RunShard?
-  /// The places of the specs, for a run that is not a part.
+  /// The places of the specs.
+  ///
+  /// They are used unless the run is a part.
   private let places: SpecPlaces
-  /// The cells that are not drawn again if their inputs and references are the same.
+  /// The cells that are not drawn if their inputs and references are the same as when they passed.
   private let passed: PassedCells
 
   package init(
@@ -101,16 +105,18 @@ package struct Run: Sendable {
     self.passed = passed
   }
 
-  /// Runs the cells and writes the last run's folder, after other runs of the project have
-  /// finished.
+  /// Runs the cells and writes the folder of the last run.
+  ///
+  /// It waits until other runs of the project have finished.
   ///
   /// - Parameters:
-  ///   - makeRenderer: called once on each thread; the renderer stays on it. If it throws, each
-  ///     cell of that thread fails with the error.
+  ///   - makeRenderer: called once on each thread. The renderer stays on the thread. If it throws,
+  ///     each cell of that thread fails with the error.
   ///   - progress: called with the number of finished cells.
-  ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
+  ///   - deliver: called with each result in the order of the items. The number of jobs does not
+  ///     change the order.
   /// - Returns: the results of the items.
-  /// - Throws: an error that stops the run; a cell's own error is its outcome.
+  /// - Throws: an error that stops the run. The error of a single cell is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
     progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
@@ -188,7 +194,8 @@ package struct Run: Sendable {
     return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
   }
 
-  /// Empties the last run's folder, or the items' part of it if the policy keeps other results.
+  /// Empties the folder of the last run, or removes only the items from it if the policy keeps
+  /// other results.
   ///
   /// A recording run also removes the temporary files of killed runs.
   ///
@@ -242,7 +249,7 @@ package struct Run: Sendable {
     }
   }
 
-  /// The references of each screen once, in the order of the items.
+  /// The references of the screens in the order of the items, without duplicates.
   private var stores: [ReferenceStore] {
     var known: Set<ReferenceStore> = []
     return items.map(\.references).filter { known.insert($0).inserted }
@@ -291,7 +298,7 @@ extension CellRecord {
 }
 
 extension Diagnostic {
-  /// The error of a screen's or a cell's name that is not a legal file name.
+  /// The error for the name of a screen or a cell that is not a legal file name.
   package static func illegalName(_ name: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "illegalName", text: "`\(name)` names a picture and cannot name a file"),

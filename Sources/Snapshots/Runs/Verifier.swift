@@ -1,6 +1,8 @@
 import Bitmaps
 
-/// Compares cells with their references; writes nothing but the evidence of failures.
+/// Compares cells with their references.
+///
+/// It writes only the evidence of failures.
 struct Verifier: SnapshotHandler {
   let check: ReferenceCheck
   let lastRun: LastRun
@@ -11,7 +13,7 @@ struct Verifier: SnapshotHandler {
     try judge(try check.finding(for: cell, of: item, redraw: redraw), cell, item)
   }
 
-  /// Judges the finding of a comparison.
+  /// The record for the result of a comparison.
   func judge(
     _ finding: ReferenceCheck.Finding, _ cell: RenderedCell, _ item: Run.Item
   ) throws(ReferenceError) -> JudgedCell {
@@ -31,7 +33,8 @@ struct Verifier: SnapshotHandler {
       record.difference = difference
       record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, old: old)
       record.layout = LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText)
-      // No change of the spec causes a fault of the reference alone.
+      // A change of the spec cannot cause a difference that is only a fault of the reference's
+      // files.
       let isOfSpec = !difference.layout.isEmpty || difference.picture != .identical
       return JudgedCell(record: record, oldSource: isOfSpec ? old.source : nil)
     }

@@ -12,14 +12,16 @@ package enum TimingsError: Error, Hashable, Sendable {
 extension LastRun {
   package var timingsURL: URL { folder.appendingPathComponent("timings.json") }
 
-  /// The times of the run and of earlier runs, or nil without the file.
+  /// The times of the run and of earlier runs, or nil if there is no file.
   package func timings() throws(TimingsError) -> RunTimings? {
     try RunTimings.read(timingsURL)
   }
 
-  /// Writes the times, and keeps the earlier times of other cells.
+  /// Writes the times.
+  ///
+  /// The earlier times of other cells stay.
   func write(_ timings: RunTimings, whole screens: Set<String>) throws(FileError) {
-    // Damaged earlier times are dropped.
+    // If the earlier times are damaged, they are dropped.
     let earlier = (try? self.timings()) ?? RunTimings()
     let joined = timings.joined(to: earlier, whole: screens)
     try write(joined.bytes, to: timingsURL)

@@ -1,15 +1,21 @@
 import Foundation
 
-/// The time each cell took, for reports and for dividing the next run among machines.
+/// The time of each cell in a run.
 ///
-/// The times are not part of a run's results, because results have the same bytes on every machine.
+/// Reports use it, and the next run is divided into parts by it.
+///
+/// The times are not part of a run's results, because the results have the same bytes on every
+/// machine.
 package struct RunTimings: Hashable, Sendable {
   private var microseconds: [CellID: Int]
 
-  /// - Parameter microseconds: the time of each cell from its layout to its verdict.
+  /// Creates the times of a run.
+  ///
+  /// - Parameter microseconds: the time of each cell from its layout to its outcome, in
+  ///   microseconds.
   package init(_ microseconds: [CellID: Int] = [:]) { self.microseconds = microseconds }
 
-  /// The cell's time, or nil if it was not measured.
+  /// The time of a cell in microseconds, or nil if it was not measured.
   package func microseconds(of id: CellID) -> Int? { microseconds[id] }
 
   package var isEmpty: Bool { microseconds.isEmpty }
@@ -24,7 +30,8 @@ package struct RunTimings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - earlier: the times of earlier runs.
-  ///   - screens: the screens whose cells were all measured; their other earlier times are dropped.
+  ///   - screens: the screens all of whose cells were measured. Other earlier times of these
+  ///     screens are dropped.
   /// - Returns: the joined times.
   package func joined(to earlier: RunTimings, whole screens: Set<String> = []) -> RunTimings {
     let kept = earlier.microseconds.filter { !screens.contains($0.key.screen) }
@@ -37,11 +44,15 @@ extension RunTimings {
 
   private struct File: Codable {
     let format: Int
-    /// By `screen/cell`; neither name contains `/`.
+    /// The times by `screen/cell`.
+    ///
+    /// Neither name contains `/`.
     let microseconds: [String: Int]
   }
 
-  /// The bytes of the file; equal times have equal bytes.
+  /// The bytes of the file.
+  ///
+  /// Equal times have equal bytes.
   package var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -49,11 +60,11 @@ extension RunTimings {
     let file = File(
       format: Self.currentFormat,
       microseconds: Dictionary(names, uniquingKeysWith: { first, _ in first }))
-    // JSON can always encode strings and integers.
+    // Encoding cannot fail, because JSON can encode all strings and integers.
     return Array((try? encoder.encode(file)) ?? Data()) + Array("\n".utf8)
   }
 
-  /// Reads the bytes of a file; nil if this version of Strut did not write them.
+  /// Reads the bytes of a file; nil if it is damaged or has another format.
   package init?(bytes: [UInt8]) {
     guard JSONNumbers.areSmall(in: bytes),
       let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),

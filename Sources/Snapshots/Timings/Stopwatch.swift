@@ -1,13 +1,16 @@
-/// Measures the time that work takes.
+/// Measures the time of work.
 ///
-/// Code below the command reads no other clock.
+/// No other code below the commands reads a clock.
 package struct Stopwatch: Sendable {
   private let microseconds: @Sendable () -> Int
 
-  /// - Parameter microseconds: the time since any fixed moment; never decreases.
+  /// Creates a stopwatch.
+  ///
+  /// - Parameter microseconds: returns the time in microseconds since any fixed moment. It never
+  ///   decreases.
   package init(microseconds: @escaping @Sendable () -> Int) { self.microseconds = microseconds }
 
-  /// Does the work, and returns its value and its time.
+  /// Does some work, and returns its value and its time in microseconds.
   func measured<Value>(_ work: () -> Value) -> (value: Value, microseconds: Int) {
     let start = microseconds()
     let value = work()
