@@ -5,19 +5,27 @@ import Snapshots
 import Spec
 import Tolerances
 
-/// Pairs of full-size screens compared from memory, or written as files for other programs.
+/// Compares pairs of full-size screens in memory, or writes them as files for other programs.
 ///
-/// One line a pair: its name; the best times in milliseconds of `memcmp` over two equal screens, of
-/// comparing exactly, and of comparing by pixelmatch's measure on one and on two threads; and the
-/// pixels that differ by that measure.
+/// Prints one line for each pair, with these values:
+///
+/// - the name
+/// - the best time in milliseconds of `memcmp` over two equal screens
+/// - the best time in milliseconds of the exact comparison
+/// - the best times in milliseconds of the comparison by pixelmatch's measure, on one and on two
+///   threads
+/// - the number of pixels that differ by that measure
+/// - 1 if `memcmp` found the screens equal in every sample, else 0
 struct CompareWorkload {
   private static let width = 1290
   private static let height = 2796
   private static let samples = 15
 
-  /// - Parameter folder: where the pictures are written as `<name>.png` and `<name>.rgba`; nil for
-  ///   measuring.
-  /// - Throws: what keeps them from being written.
+  /// Measures the pairs or writes them.
+  ///
+  /// - Parameter folder: the folder for the pictures, which are written as `<name>.png` and
+  ///   `<name>.rgba`; nil to measure.
+  /// - Throws: the error of writing them.
   func run(writingTo folder: String?) throws {
     let screen = Self.screen()
     let pairs = [
@@ -36,7 +44,7 @@ struct CompareWorkload {
   }
 
   private func measure(_ name: String, _ screen: [UInt8], _ other: [UInt8]) throws {
-    // Copies, so that no two pictures share their bytes.
+    // The bytes are copied so that no two pictures share them.
     let (expected, copy) = (try Self.bitmap(screen.map { $0 }), try Self.bitmap(screen.map { $0 }))
     let actual = try Self.bitmap(other.map { $0 })
     var isSame = true
@@ -67,8 +75,10 @@ struct CompareWorkload {
     }
   }
 
-  /// In milliseconds, with the pictures in memory and not in the processor's caches, as pictures are
-  /// that were just read or drawn.
+  /// The best time in milliseconds.
+  ///
+  /// Before each sample, the processor's caches are emptied. The pictures are then in memory only,
+  /// like pictures that a program has just read or drawn.
   private func best(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let times = (0..<Self.samples).map { _ in
@@ -78,7 +88,7 @@ struct CompareWorkload {
     return times.min() ?? .nan
   }
 
-  /// More than the caches of a processor hold, so that it takes the place of what is in them.
+  /// Removes the pictures from the processor's caches by writing more bytes than they hold.
   private static func emptyCaches() {
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: 192 << 20, alignment: 64)
     defer { bytes.deallocate() }
@@ -98,7 +108,7 @@ struct CompareWorkload {
     try Data(file).write(to: URL(fileURLWithPath: path + ".png"))
   }
 
-  /// Bubbles with lines of text-like strokes on a light ground, as a chat has them.
+  /// A screen like that of a chat: bubbles with strokes like lines of text on a light background.
   private static func screen() -> [UInt8] {
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
     for y in 0..<height {
@@ -121,7 +131,7 @@ struct CompareWorkload {
     return bytes
   }
 
-  /// With a part of the pixels inverted, here and there.
+  /// The screen with a share of its pixels inverted, at random positions.
   private static func scattered(_ screen: [UInt8], percent: UInt64) -> [UInt8] {
     var random = SplitMix(seed: 1)
     var bytes = screen
@@ -131,10 +141,11 @@ struct CompareWorkload {
     return bytes
   }
 
-  /// With a part of the rows moved down by nine pixels.
+  /// The screen with a share of its rows moved down by nine pixels.
   private static func moved(_ screen: [UInt8], percent: Int) -> [UInt8] {
     let rows = height * percent / 100
-    // At a line of a bubble, since rows of a plain one are the same when they are moved.
+    // The first row is in a line of text of a bubble. Rows of a plain bubble are equal, so moving
+    // them has no effect.
     let first = 330 + 6 * 160 + 45
     var bytes = screen
     let stride = width * 4

@@ -7,14 +7,19 @@ import Foundation
 import Geometry
 import Spec
 
-/// A large screen drawn, hashed and encoded, beside what memory allows and what Cairo's own encoder
-/// takes.
+/// Draws, hashes and encodes a large screen.
 ///
-/// Each line is a name and milliseconds at best, of encoders with the bytes of the file.
+/// For comparison, it also measures two bounds.
+///
+/// `floor` fills and hashes the same number of bytes. `cairo` writes the picture with Cairo's own
+/// encoder. Each printed line has a name, the best time in milliseconds, and the bytes of the file,
+/// or 0 if no file is written.
 struct DrawWorkload {
   /// The path of a spec with a cell of `device`.
   let spec: String
-  /// Timed repetitions, of which the quickest counts.
+  /// The number of timed repetitions.
+  ///
+  /// The fastest one counts.
   var samples = 15
 
   private static let device = "iphone-15-pro-max"
@@ -30,7 +35,7 @@ struct DrawWorkload {
     let renderer = try Renderer(fonts: fonts)
     let bitmap = try renderer.bitmap(of: cell.displayList, size: size, scale: scale)
 
-    // In turn, so that whatever else the machine does slows all down.
+    // The tasks take turns, so that other work of the machine slows all of them down.
     var best: [String: Double] = [:]
     func time(_ name: String, _ body: () throws -> Void) rethrows {
       let time = try ContinuousClock().measure(body) / Duration.milliseconds(1)
@@ -71,7 +76,7 @@ struct DrawWorkload {
     let spec: String
   }
 
-  /// A bitmap as a surface of Cairo's, to be written by its own encoder.
+  /// A Cairo surface with the pixels of a bitmap, which Cairo's own encoder writes.
   private final class Surface {
     private let handle: OpaquePointer
 

@@ -3,12 +3,15 @@ import Cassowary
 import Geometry
 import Graphics
 
-/// A list of rows in one scene, each a content view that holds an icon and two labels beside a
-/// detail, as a layout pass gets it from a spec.
+/// A scene with a list of rows, as a layout pass gets it from a spec.
+///
+/// Each row is a content view with an icon, two labels and a detail.
 struct LayoutScreen {
   private(set) var scene: Scene
 
-  /// - Parameter count: the rows, of five views each.
+  /// Creates a scene.
+  ///
+  /// - Parameter count: the number of rows. Each row has five views.
   init(rows count: Int) {
     let screen = Rect(x: 0, y: 0, width: 390, height: 844)
     scene = Scene(
@@ -55,7 +58,9 @@ struct LayoutScreen {
     hold(id(subtitle), .bottom, .lessThanOrEqual, [.init(1, at(content, .bottom))], -10)
   }
 
-  /// - Returns: the view's position.
+  /// Adds a view to the scene.
+  ///
+  /// - Returns: the view's index in the scene.
   private mutating func add(
     _ name: String, in parent: Int, _ content: Fixed? = nil, compression: Priority = .high
   ) -> Int {
@@ -94,7 +99,9 @@ struct LayoutScreen {
   }
 }
 
-/// A content of one size; as a measurer of text, of which these scenes have none, always empty.
+/// Content of a fixed size.
+///
+/// It is also the measurer of text. The scenes have no text, so all its sizes are 0.
 private struct Fixed: IntrinsicContent, TextMeasuring {
   var width: Points = 0
   var height: Points = 0

@@ -1,11 +1,16 @@
 import AutoLayout
 import Geometry
 
-/// Whole layout passes over screens of rows, the largest of ten thousand views.
+/// Measures whole layout passes over screens of rows.
 ///
-/// Each prints a line: views, milliseconds at best, microseconds a view, and a checksum.
+/// The largest screen has ten thousand views.
+///
+/// Prints one line for each screen: the number of views, the best time in milliseconds, the
+/// microseconds for each view, and a checksum.
 struct LayoutWorkload {
-  /// Timed passes, of which the quickest counts.
+  /// The number of timed passes.
+  ///
+  /// The fastest one counts.
   var samples = 5
 
   func run() {
@@ -20,7 +25,7 @@ struct LayoutWorkload {
     }
   }
 
-  /// A sum over all frames, with another weight for each of their numbers.
+  /// The sum over all frames in points, in which x, y, width and height have different weights.
   private static func checksum(_ layout: Layout) -> Double {
     layout.views.reduce(0) { sum, view in
       let frame = view.exact

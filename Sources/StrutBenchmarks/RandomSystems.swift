@@ -1,10 +1,14 @@
 import Cassowary
 import Spec
 
-/// Random systems with what the solver makes of them, one line of JSON each, for a check against
-/// another solver by `scripts/checks/solver`.
+/// Solves random systems of constraints, for a comparison with another solver by
+/// `scripts/checks/solver`.
+///
+/// Prints one line of JSON for each system, with the results of the solver.
 struct RandomSystems {
-  /// How many, with the seeds from 0.
+  /// The number of systems.
+  ///
+  /// The seeds count from 0.
   var count = 2000
 
   func run() {
@@ -16,14 +20,15 @@ struct RandomSystems {
   }
 }
 
-/// One system that is built, solved, changed and solved again.
+/// A system of constraints that is built, solved, changed and solved again.
 private struct RandomSystem {
   private let seed: UInt64
   private var random: SplitMix
   private var solver = Solver()
   private var variables: [Variable] = []
   private var held: [ConstraintID] = []
-  /// Constraints that were refused, each beside those it was said to contradict.
+  /// The refused constraints, each with the constraints that the solver reported as contradicting
+  /// it.
   private var refused: [(constraint: LinearConstraint, conflicting: [LinearConstraint])] = []
 
   private static let levels: [Double] = [1000, 1000, 1000, 750, 750, 500, 250, 250, 249.5, 50]
@@ -69,7 +74,7 @@ private struct RandomSystem {
     try? solver.setConstant(Double(Int.random(in: -200...200, using: &random)), of: id)
   }
 
-  /// A place after another, or a size.
+  /// A constraint like those of a layout: the distance between two positions, or a size.
   private mutating func layoutLike() -> LinearConstraint {
     let first = Int.random(in: variables.indices, using: &random)
     var terms = [LinearExpression.Term(variables[first])]
@@ -116,7 +121,7 @@ private struct RandomSystem {
       """
   }
 
-  /// `[terms, constant, relation, level]`.
+  /// A constraint as `[terms, constant, relation, level]`.
   private static func json(_ constraint: LinearConstraint) -> String {
     let terms = constraint.expression.terms
       .map { "[\($0.variable.index),\($0.coefficient)]" }.joined(separator: ",")

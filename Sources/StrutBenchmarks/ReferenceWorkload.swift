@@ -1,9 +1,10 @@
 import Bitmaps
 import Foundation
 
-/// Every committed picture encoded anew and read back by libpng.
+/// Encodes every committed picture again and decodes the result with libpng.
 ///
-/// Prints how many there are, how many do not come back as they were, and the bytes of all.
+/// Prints the number of pictures, the number of those that are different after decoding, and the
+/// number of encoded bytes.
 struct ReferenceWorkload {
   let folder: String
 

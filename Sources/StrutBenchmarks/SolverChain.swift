@@ -2,8 +2,10 @@ import Cassowary
 
 typealias Term = LinearExpression.Term
 
-/// A row of boxes of equal widths between the edges of a superview whose width is edited, with
-/// content sizes that pull each width; one axis, `left` and `width` for each box.
+/// A row of boxes of equal width between the edges of a superview whose width is edited.
+///
+/// Constraints for the sizes of the boxes' contents pull at each width. There is only one axis:
+/// each box has `left` and `width`.
 struct SolverChain {
   let left: [Variable]
   let width: [Variable]
@@ -11,13 +13,15 @@ struct SolverChain {
   let superviewWidth: Variable
   var solver: Solver
 
-  /// The superview's width at which every box is 44 wide.
+  /// The superview's width at which every box is 44 points wide.
   var naturalWidth: Double { 52 * Double(left.count) + 8 }
 
+  /// Builds and solves the system.
+  ///
   /// - Parameters:
-  ///   - count: the boxes.
-  ///   - grouped: whether constraints are added kind by kind, and not box by box.
-  /// - Throws: where the constraints contradict each other, which they do not.
+  ///   - count: the number of boxes.
+  ///   - grouped: whether constraints are added kind by kind; otherwise they are added box by box.
+  /// - Throws: the error of contradicting constraints, which these are not.
   init(count: Int, grouped: Bool) throws {
     var solver = Solver()
     superviewLeft = solver.makeVariable()
@@ -46,14 +50,14 @@ struct SolverChain {
     self.solver.solve()
   }
 
-  /// The right edge of the last box.
+  /// The right edge of the last box, in points.
   var checksum: Double {
     solver.value(of: left[left.count - 1]) + solver.value(of: width[left.count - 1])
   }
 
-  /// Suggests one width after the other.
+  /// Suggests a new width of the superview and solves, `steps` times.
   ///
-  /// - Returns: the mean width of the first box.
+  /// - Returns: the mean width of the first box, in points.
   mutating func resize(steps: Int) -> Double {
     var sum = 0.0
     for step in 0..<steps {
@@ -100,7 +104,9 @@ struct SolverChain {
   }
 }
 
-/// The priorities of the workloads, in the order the other solver's weights put them.
+/// The priorities of the workloads.
+///
+/// Their order is the order of the other solver's weights.
 enum Level {
   static let edit = Priority(900) ?? .high
   static let accessory = Priority(800) ?? .high

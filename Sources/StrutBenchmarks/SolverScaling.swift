@@ -1,12 +1,14 @@
 import Cassowary
 
-/// How the solver's time grows with the rows of a screen, and how often it asks for memory while the
-/// screen is resized.
+/// Measures how the solver's time grows with the rows of a screen, and how often it allocates
+/// memory while the screen is resized.
 ///
-/// Prints a line for each number of rows: microseconds at best, those of a row, and a row's relative
-/// to the first line's.
+/// Prints one line for each number of rows: the best time in microseconds, the time for each row,
+/// and the ratio of that time to the one of the first line.
 struct SolverScaling {
-  /// Timed repetitions, of which the quickest counts.
+  /// The number of timed repetitions.
+  ///
+  /// The fastest one counts.
   var samples = 15
 
   func run() throws {

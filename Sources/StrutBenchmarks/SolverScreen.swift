@@ -1,7 +1,9 @@
 import Cassowary
 
-/// A list screen with both axes: navigation bar, title and two buttons, tab bar, and rows of an
-/// icon, a title, a subtitle and an accessory.
+/// A screen with a list, solved on both axes.
+///
+/// It has a navigation bar with a title and two buttons, a tab bar, and rows. A row has an icon, a
+/// title, a subtitle and an accessory.
 struct SolverScreen {
   struct View {
     let left: Variable
@@ -58,7 +60,8 @@ struct SolverScreen {
     self.solver.solve()
   }
 
-  /// A sum over all frames, with another weight for each of their numbers.
+  /// The sum over all frames in points, in which left, top, width and height have different
+  /// weights.
   var checksum: Double {
     var views = [root, bar, title, back, action, list, tabs]
     for row in rows {
@@ -77,9 +80,9 @@ struct SolverScreen {
     solver.suggest(height, for: root.height)
   }
 
-  /// Suggests one width after the other.
+  /// Suggests a new width of the screen and solves, `steps` times.
   ///
-  /// - Returns: the mean width of the title.
+  /// - Returns: the mean width of the title, in points.
   mutating func resize(steps: Int) -> Double {
     var sum = 0.0
     for step in 0..<steps {
@@ -109,7 +112,7 @@ struct SolverScreen {
     try hold([Term(first), Term(second, -1)], -constant)
   }
 
-  /// `first.right relation second.right + constant`.
+  /// Adds the constraint `first.right relation second.right + constant`.
   private mutating func rights(
     _ first: View, _ relation: Relation, _ second: View, plus constant: Double = 0
   ) throws {
@@ -126,7 +129,8 @@ struct SolverScreen {
       ], 0)
   }
 
-  /// `later` starts at or after the end of `earlier`, with a gap.
+  /// Adds a constraint on the distance from the right edge of `earlier` to the left edge of
+  /// `later`.
   private mutating func follow(_ later: View, _ earlier: View, _ gap: Double, _ relation: Relation)
     throws
   {

@@ -1,18 +1,22 @@
 import Cassowary
 
-/// The constraint workloads that are also run on another solver, by `scripts/benchmarks/solver`.
+/// The constraint workloads that `scripts/benchmarks/solver` also runs on another solver.
 ///
-/// Each prints a line: name, median in microseconds, checksum. Names and checksums are the same on
-/// both sides.
+/// Each prints one line: the name, the median time in microseconds, and a checksum. Names and
+/// checksums are the same for both solvers.
 struct SolverWorkloads {
-  /// Runs only workloads whose name contains this.
+  /// The text that the name of a workload must contain; empty runs all workloads.
   var filter = ""
-  /// Timed repetitions, of which the median counts.
+  /// The number of timed repetitions.
+  ///
+  /// The median counts.
   var samples = 9
-  /// How long a repetition lasts at least; short workloads run several times in one.
+  /// The least duration of a repetition.
+  ///
+  /// A short workload runs several times in one.
   var sampleLength = Duration.milliseconds(30)
 
-  /// Widths and heights in points, of twenty portrait screens.
+  /// The widths and heights of twenty portrait screens, in points.
   private static let screens: [(width: Double, height: Double)] = [
     (320, 568), (375, 667), (414, 736), (375, 812), (414, 896), (360, 780), (390, 844),
     (428, 926), (393, 852), (430, 932), (402, 874), (440, 956), (420, 912), (744, 1133),

@@ -1,4 +1,6 @@
-/// The benchmarks by name, in the order they run when none is named.
+/// The benchmarks by name.
+///
+/// Without an argument, all run in this order.
 let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = [
   ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() }),
   ("scaling", { _ in try SolverScaling().run() }),

@@ -2,13 +2,14 @@ package import Cells
 import Commands
 import Reports
 
-/// A case of the language by example: a number, and the specs whose titles begin with it.
+/// A case of the language by example: a number, and the specs whose titles begin with the number.
 package struct ExampleCase: Sendable {
   package let number: String
   package let specs: [LoadedSpec]
 
-  /// The title of the only spec, or the topic that its variants share, as in `strut render
-  /// --report`.
+  /// The title of the case, as in `strut render --report`.
+  ///
+  /// It is the title of the only spec, or the topic that the variants share.
   package var title: String {
     guard let first = specs.first else { return "" }
     let title = ScreenTitle(first.title)
@@ -16,12 +17,12 @@ package struct ExampleCase: Sendable {
     return title.text + (title.mark.map { " (\($0))" } ?? "")
   }
 
-  /// The page's file name without its extension.
+  /// The file name of the page without its extension.
   package var page: String { "Example-\(number.split(separator: ".").joined(separator: "-"))" }
 
-  /// The cases of specs, in order.
+  /// The cases of specs, in the order of the specs.
   ///
-  /// - Parameter specs: the specs; those without a number in their title belong to no case.
+  /// - Parameter specs: the specs. A spec without a number in its title is in no case.
   /// - Returns: one case for consecutive specs with the same number.
   static func all(of specs: [LoadedSpec]) -> [ExampleCase] {
     var cases: [ExampleCase] = []

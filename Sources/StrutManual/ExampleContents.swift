@@ -1,4 +1,4 @@
-/// The page that lists the cases.
+/// The page that lists all cases.
 struct ExampleContents {
   let cases: [ExampleCase]
 

@@ -2,7 +2,8 @@ package import Cells
 import Commands
 package import Foundation
 
-/// The example pages of the manual, generated from the specs of a folder and their texts.
+/// The example pages of the manual, which are generated from the specs of a folder and hand-written
+/// texts.
 package struct ExampleManual {
   package let cases: [ExampleCase]
   private let specs: Workspace
@@ -15,16 +16,20 @@ package struct ExampleManual {
   package static let pictureFolder = "Sources/Strut/Strut.docc/Resources"
   package static let contentsPage = "LanguageByExample"
 
-  /// - Parameter repository: the folder that `Snapshots` is in.
+  /// Reads the specs.
+  ///
+  /// - Parameter repository: the folder that contains `Snapshots`.
   package init(repository: URL) {
     root = repository
     specs = Workspace(paths: [Self.specFolder], in: WorkingFolder(path: repository.path))
     cases = ExampleCase.all(of: specs.specs)
   }
 
-  /// The text of every page by its file name without extension, the contents page first.
+  /// The text of every page, by its file name without extension.
   ///
-  /// - Throws: an error if specs cannot be copied or laid out.
+  /// The contents page is the first.
+  ///
+  /// - Throws: an error if a spec cannot be copied or a cell cannot be laid out.
   package func pages(fontSetup: FontSetup) throws -> [(name: String, text: String)] {
     let copy = Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: copy) }
@@ -39,7 +44,9 @@ package struct ExampleManual {
     return pages
   }
 
-  /// The specs without their introductions, so that line numbers in messages match the pages.
+  /// Copies of the specs without their introductions.
+  ///
+  /// The pages show the specs so, and the line numbers in messages match them.
   private func shownSpecs(in folder: URL) throws -> Workspace {
     for spec in specs.specs {
       let place = folder.appendingPathComponent(spec.location.shownPath)
@@ -55,7 +62,7 @@ package struct ExampleManual {
       "strut-manual-\(UUID().uuidString)")
   }
 
-  /// The file names of the drawings that sessions show.
+  /// The file names of the drawings in sessions.
   package static var drawings: [String] {
     ExampleText.all.flatMap(\.sessions).compactMap(\.drawing)
   }
@@ -65,7 +72,7 @@ package struct ExampleManual {
     cases.flatMap(\.specs).map { "\($0.location.screen).png" } + Self.drawings
   }
 
-  /// Removes pictures of old cases: PNG files whose names begin with a number.
+  /// Removes the pictures of old cases, which are PNG files whose names begin with a number.
   package static func removePictures(in folder: URL, except pictures: [String]) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasSuffix(".png") && name.first?.isNumber == true && !pictures.contains(name) {
@@ -73,7 +80,7 @@ package struct ExampleManual {
     }
   }
 
-  /// Draws the pictures of all pages: one for each spec, and those of sessions.
+  /// Draws the pictures of all pages: one for each spec, and the drawings in sessions.
   ///
   /// - Throws: an error if a cell cannot be drawn or a file cannot be written.
   package func drawPictures(fontSetup: FontSetup) throws {

@@ -4,7 +4,7 @@ import Diagnostics
 import Reports
 import Snapshots
 
-/// The manual's page of a case, in Markdown.
+/// The page of a case in the manual, as Markdown.
 struct ExamplePage {
   private let entry: ExampleCase
   private let text: ExampleText
@@ -12,6 +12,8 @@ struct ExamplePage {
   private let pictures: [(spec: LoadedSpec, cells: [SelectedCell])]
   private let folder: WorkingFolder
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - entry: The case.
   ///   - text: The hand-written text of the page.
@@ -29,7 +31,7 @@ struct ExamplePage {
     self.folder = folder
   }
 
-  /// The page, with a final newline.
+  /// The page, which ends with a newline.
   func markdown(fontSetup: FontSetup) throws -> String {
     let parts = try pictures.map { try part(of: $0.spec, $0.cells, fontSetup: fontSetup) }
     let head = "# \(entry.number) \(entry.title)\n\n\(text.abstract)\n"
@@ -37,7 +39,9 @@ struct ExamplePage {
     return ([head] + overview + parts).joined(separator: "\n")
   }
 
-  /// The text of one spec, with a heading if the case has several.
+  /// The text of one spec.
+  ///
+  /// It has a heading if the case has several specs.
   private func part(
     of spec: LoadedSpec, _ cells: [SelectedCell], fontSetup: FontSetup
   ) throws -> String {
@@ -65,7 +69,9 @@ struct ExamplePage {
     }
   }
 
-  /// The devices and states of the cells; consecutive states of a device share its name.
+  /// The devices and states of the cells.
+  ///
+  /// A device is named once for consecutive cells of it.
   private func caption(of cells: [SelectedCell]) -> String {
     var parts: [(device: String, states: [String])] = []
     for cell in cells {
@@ -80,8 +86,10 @@ struct ExamplePage {
     return words.joined(separator: ". ") + "."
   }
 
-  /// The output of `strut layout` for the first cell; nil without diagnostics or if a session shows
-  /// those of `strut lint`.
+  /// The output of `strut layout` for the first cell.
+  ///
+  /// Nil if there are no diagnostics, or if a session shows those of `strut lint` and the page
+  /// shows no logs.
   private func findings(of spec: LoadedSpec, fontSetup: FontSetup) throws -> String? {
     let copies = shown.allCells.filter { $0.spec.location.screen == spec.location.screen }
     guard let cell = copies.first else { return nil }

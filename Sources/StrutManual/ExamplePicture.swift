@@ -4,7 +4,9 @@ import Commands
 import Drawing
 import Geometry
 
-/// The cells of a screen in rows, aligned at the bottom; each row has as many cells as fit.
+/// The cells of a screen in rows, aligned at the bottom.
+///
+/// Each row has as many cells as fit.
 struct ExamplePicture {
   private let places: [(x: Int, y: Int, bitmap: Bitmap)]
   private let width: Int
@@ -14,9 +16,11 @@ struct ExamplePicture {
   private static let scale = 0.4
   private static let gap = 18
   private static let greatestWidth = 1000
-  /// A grey on which white screens have a visible edge.
+  /// A grey from which white screens differ visibly.
   private static let background: [UInt8] = [0xEC, 0xEC, 0xF0, 0xFF]
 
+  /// Draws the cells and arranges them.
+  ///
   /// - Parameters:
   ///   - cells: At least one cell.
   ///   - renderer: The renderer of the cells.
@@ -53,7 +57,9 @@ struct ExamplePicture {
     height = y
   }
 
-  /// The picture as a PNG file; throws if it is empty or too large.
+  /// The bytes of the picture as a PNG file.
+  ///
+  /// Throws an error if the picture is empty or too large.
   func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

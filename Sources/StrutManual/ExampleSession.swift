@@ -4,18 +4,20 @@ import Diagnostics
 import Reports
 import Snapshots
 
-/// A command on the spec of a case, with its output.
+/// A command on the spec of a case, with the output of the command.
 struct ExampleSession {
   /// The number and letter at the start of the spec's title.
   let spec: String
   let task: Task
 
   enum Task {
-    /// `strut lint` with the rules that find the mistake.
+    /// `strut lint` with these rules.
     case lint(rules: [String])
     /// `strut explain` for a view of the first cell.
     case explain(view: String)
-    /// `strut explain --png` of the first cell, into this file.
+    /// `strut explain --png` for the first cell.
+    ///
+    /// The value is the name of the file to write.
     case draw(String)
   }
 
@@ -40,7 +42,7 @@ struct ExampleSession {
     return self.spec == (title.number ?? "") + (title.letter ?? "")
   }
 
-  /// The file name of the session's drawing, or nil.
+  /// The file name of the session's drawing; nil if it has none.
   var drawing: String? {
     if case .draw(let file) = task { file } else { nil }
   }
@@ -48,10 +50,10 @@ struct ExampleSession {
   /// The session in Markdown: an introduction, the command and its output.
   ///
   /// - Parameters:
-  ///   - workspace: The specs, including the session's.
+  ///   - workspace: The specs, which include the session's.
   ///   - folder: The folder for drawings.
-  ///   - fontSetup: The places of fonts.
-  /// - Returns: Markdown with a final newline.
+  ///   - fontSetup: The folders of fonts.
+  /// - Returns: Markdown that ends with a newline.
   /// - Throws: an error if a cell cannot be laid out or drawn.
   func markdown(
     in workspace: Workspace, drawingInto folder: WorkingFolder,

@@ -1,5 +1,5 @@
 extension ExampleText {
-  /// The parts of a constraint, the view that holds it, and its changes.
+  /// The cases about the parts of a constraint, the view that holds it, and its changes.
   static let constraints: [ExampleText] = [
     ExampleText(
       "2.1", cells: ["iphone-se-3*"],

@@ -1,5 +1,5 @@
 extension ExampleText {
-  /// Notations for the same constraints.
+  /// The cases about several notations for the same constraints.
   static let notations: [ExampleText] = [
     ExampleText(
       "3.1", cells: ["iphone-se-3*", "ipad-10-2"],

@@ -1,5 +1,5 @@
 extension ExampleText {
-  /// Rows, bars, the safe area and the keyboard.
+  /// The cases about rows, bars, the safe area and the keyboard.
   static let screens: [ExampleText] = [
     ExampleText(
       "1.1",

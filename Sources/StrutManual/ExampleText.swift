@@ -4,9 +4,9 @@ struct ExampleText {
   let number: String
   /// The page's first paragraph.
   let abstract: String
-  /// Globs of the cells in the pictures.
+  /// Globs that match the cells in the pictures.
   let cells: [String]
-  /// Whether the page shows UIKit's log with the diagnostics.
+  /// Whether the page shows UIKit's log together with the diagnostics.
   let showsLogs: Bool
   let sessions: [ExampleSession]
 
@@ -38,7 +38,7 @@ struct ExampleText {
     var description: String { "ExampleText has nothing for \(number)" }
   }
 
-  /// The chapters, each with the first number of its cases.
+  /// The chapters, each with the first part of the number of its cases.
   static let chapters = [
     (number: "1", title: "Screens"), (number: "2", title: "Constraints"),
     (number: "3", title: "Ways to write them"),

@@ -2,8 +2,8 @@ import Cells
 import Commands
 import Foundation
 
-// Run it in the repository's folder. It writes the example pages of the manual, and with
-// `--pictures` also their pictures.
+// Run this program in the folder of the repository. It writes the example pages of the manual. With
+// `--pictures`, it also draws their pictures.
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let fonts = FontSetup(environment: ProcessInfo.processInfo.environment)
 let manual = ExampleManual(repository: root)

@@ -1,4 +1,4 @@
-// A program that lays out views writes their words without naming the modules that they come from.
+// A program that imports Views can use the types of these modules without importing them.
 @_exported public import AutoLayout
 @_exported public import Devices
 @_exported public import Geometry

@@ -2,13 +2,15 @@ import AutoLayout
 import Graphics
 import ViewKinds
 
-/// An enumeration of the API whose cases are the choices of a kind's key, by their raw values.
+/// An enumeration of the API whose cases are the values of a kind's key.
+///
+/// The raw values are the names.
 protocol KindChoice: RawRepresentable<String>, CaseIterable {
   associatedtype InKind: RawRepresentable<String>, CaseIterable, Sendable
 }
 
 extension KindChoice {
-  /// The kind's own case, or nil if it has none of the name.
+  /// The case of the kind with the same name, or nil if it has none.
   var inKind: InKind? { InKind(rawValue: rawValue) }
 }
 

@@ -3,10 +3,10 @@ import Devices
 public import Geometry
 import ViewKinds
 
-/// A view whose contents are those of a kind of specs, such as a label.
+/// A view whose content is that of a kind of view in specs, such as a label.
 open class KindView: View {
   private let type: any ViewKind.Type
-  /// What the kind's keys are set to.
+  /// The values of the kind's keys.
   var values = ViewValues() { didSet { if values != oldValue { setNeedsLayout() } } }
 
   init(_ type: any ViewKind.Type, frame: Rect = .zero) {
@@ -14,17 +14,17 @@ open class KindView: View {
     super.init(frame: frame)
   }
 
-  /// The size of the contents, `View.noIntrinsicMetric` on an axis without one.
+  /// The size of the content in points; `View.noIntrinsicMetric` on an axis without a size.
   ///
-  /// Texts have none before the view stands in a window, which has the fonts.
+  /// Before the view is in a window, text has size 0, because the window has the fonts.
   open override var intrinsicContentSize: Size { contentSize(of: viewContent) }
 
-  /// The size that the contents take in a width.
+  /// Returns the size of the content at a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     contentSize(of: viewContent, inWidth: size.width)
   }
 
-  /// The kind's keys as specs have them.
+  /// Returns the values of the kind's keys, in the form of a spec.
   func values(in traits: Traits) -> KeyValues { values.resolved(in: traits) }
 
   func makeKind(in traits: Traits) -> any ViewKind { type.init(values(in: traits), traits: traits) }

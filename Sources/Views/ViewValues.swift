@@ -25,13 +25,13 @@ struct ViewValues: Hashable {
     }
   }
 
-  /// The value of a key, or nil for the kind's default.
+  /// The value of a key, or nil to use the kind's default.
   subscript<Value>(key: Key<Value>) -> Value? {
     get { if case .fixed(let value)? = values[key.name] { key.read(value) } else { nil } }
     set { values[key.name] = newValue.map { .fixed(key($0).value) } }
   }
 
-  /// The choice of a key in the view's own words, or nil for the kind's default.
+  /// The choice of a key as a case of the API's enumeration, or nil to use the kind's default.
   subscript<Choice: KindChoice>(key: Key<Choice.InKind>) -> Choice? {
     get { self[key].flatMap { Choice(rawValue: $0.rawValue) } }
     set { self[key] = newValue?.inKind }
@@ -47,7 +47,7 @@ struct ViewValues: Hashable {
     set { values[key.name] = newValue.map { .font($0) } }
   }
 
-  /// A text that consists of runs, or nil for a plain one.
+  /// A text of runs, or nil for plain text or none.
   subscript(key: Key<RichText>) -> AttributedText? {
     get { if case .runs(let text)? = values[key.name] { text } else { nil } }
     set { values[key.name] = newValue.map { .runs($0) } }

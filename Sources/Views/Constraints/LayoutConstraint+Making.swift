@@ -58,15 +58,19 @@ extension LayoutConstraint {
   }
 }
 
-/// The views of a format string, which the expansion knows by their names alone.
+/// The views of a format string.
+///
+/// The expansion knows them only by their names.
 private struct VisualFormatViews {
   private let views: [String: LayoutElement]
-  /// The key for `|`, which no name in a format contains.
+  /// The key of `|`.
+  ///
+  /// No name in a format string contains it.
   private static let superview = ViewID("|")
 
   init(_ views: [String: LayoutElement]) { self.views = views }
 
-  /// Nil if the format has a `|` and the first view has no superview.
+  /// The key of `|`; nil if the format has no `|`, or if a view next to one has no superview.
   func superviewID(in format: String) -> ViewID? {
     superview(in: format) == nil ? nil : Self.superview
   }
@@ -81,7 +85,7 @@ private struct VisualFormatViews {
     return superviews.contains { $0 == nil } ? nil : superviews.first ?? nil
   }
 
-  /// The superview of a view; for a guide the view that it belongs to.
+  /// The superview of a view, or the view to which a guide belongs.
   private static func container(of element: LayoutElement) -> View? {
     element is View ? element.owner?.superview : element.owner
   }

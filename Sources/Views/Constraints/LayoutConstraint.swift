@@ -49,7 +49,7 @@ public final class LayoutConstraint {
   private var level = LayoutPriority.required
   /// The other side without the constant; several terms if distances are compared.
   let terms: [Term]
-  /// A space between two anchors that the system chooses.
+  /// Whether the constant is a spacing that the system chooses.
   var isSystemSpacing = false
   /// The view that holds the constraint while it is active.
   weak var holder: View?
@@ -67,15 +67,17 @@ public final class LayoutConstraint {
     self.constant = constant
   }
 
-  /// One attribute of one item, multiplied.
+  /// An attribute of an item, with a factor.
   struct Term {
-    /// Nil once it is gone.
+    /// The item; nil after it was released.
     weak var item: LayoutElement?
     let attribute: Attribute
     let multiplier: Double
   }
 
-  /// The first item and those of the other side; nil for each released one.
+  /// The first item and those of the other side.
+  ///
+  /// A released item is nil.
   var items: [LayoutElement?] { [firstItem] + terms.map(\.item) }
 
   private func setPriority(_ priority: LayoutPriority) {

@@ -4,12 +4,12 @@ import Cassowary
 ///
 /// Legal values are above 0 and at most 1000. Setting another value is refused and reported.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The level.
+  /// The level, which is legal if it is above 0 and at most 1000.
   public var rawValue: Double
 
-  /// A priority of that level.
+  /// Creates a priority with a level.
   public init(rawValue: Double) { self.rawValue = rawValue }
-  /// A priority of that level.
+  /// Creates a priority with a level.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
   /// 1000, the priority of required constraints.
@@ -37,8 +37,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A priority written as a decimal.
+  /// Creates a priority from a decimal literal.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// A priority written as a whole number.
+  /// Creates a priority from an integer literal.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

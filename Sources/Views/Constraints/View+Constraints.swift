@@ -1,8 +1,8 @@
 extension View {
-  /// Holds a constraint of views at or within this one; `LayoutConstraint.activate` finds the right
-  /// view by itself.
+  /// Holds a constraint whose items are this view, its guides, or descendants of it.
   ///
-  /// A constraint of other views is refused, and one that is active already stays where it is.
+  /// `LayoutConstraint.activate` finds the view that should hold a constraint. A constraint of
+  /// other views is refused. An active constraint stays where it is.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraint.isActive else { return }
     if let rule = constraint.violatedRule { return constraint.refuse(rule) }
@@ -12,7 +12,7 @@ extension View {
     constraint.hold(on: self)
   }
 
-  /// Holds constraints of views at or within this one.
+  /// Holds constraints whose items are this view, its guides, or descendants of it.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -22,7 +22,7 @@ extension View {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Deactivates those of the constraints that this view holds.
+  /// Deactivates the constraints of a list that this view holds.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

@@ -22,14 +22,16 @@ open class StackView: View {
   private var customSpacings: [(view: Weak, spacing: Points)] = []
   private var arranged: [Weak] = []
 
-  /// A stack without views.
+  /// Creates a stack without views.
   public override init(frame: Rect = .zero) {
     axis = .horizontal
     spacing = 0
     super.init(frame: frame)
   }
 
-  /// A stack of views, which are placed by constraints from now on.
+  /// Creates a stack that arranges views.
+  ///
+  /// From now on, constraints place the views.
   public init(
     arrangedSubviews views: [View], axis: LayoutConstraint.Axis = .horizontal,
     spacing: Points = 0

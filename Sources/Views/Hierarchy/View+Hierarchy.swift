@@ -28,12 +28,12 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Puts a view right in front of one of the subviews.
+  /// Inserts a view directly in front of one of the subviews.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a view right behind one of the subviews.
+  /// Inserts a view directly behind one of the subviews.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
@@ -63,10 +63,10 @@ extension View {
     superview = nil
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count) }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
   private func move(_ view: View, to position: Int) {
@@ -114,7 +114,8 @@ extension View {
     return orders
   }
 
-  /// Remembers the frame as it is, and the superview's size that it is meant for.
+  /// Stores the current frame and the superview's size as the design that the autoresizing mask
+  /// changes.
   func designFrame() {
     design = FrameDesign(frame: place, superviewSize: superview?.bounds.size)
     setNeedsLayout()

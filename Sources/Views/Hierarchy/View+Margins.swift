@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The margins that were set last, with fixed or directional sides.
+/// The margins that code set last, as fixed or directional sides.
 enum Margins {
   case fixed(Insets)
   case directional(DirectionalInsets)

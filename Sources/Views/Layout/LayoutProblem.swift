@@ -41,7 +41,7 @@ extension LayoutProblem: CustomStringConvertible {
   }
 }
 
-/// The texts of the problems that the Swift API reports.
+/// The texts of the problems that the API reports.
 extension LayoutProblem {
   static var constantNotFinite: LayoutProblem {
     LayoutProblem(

@@ -14,7 +14,8 @@ extension View {
   public func layoutIfNeeded() {
     let root = topmost
     guard !root.isLayingOut else {
-      // `layoutSubviews` or a controller needs frames now. The running layout continues with them.
+      // `layoutSubviews` or a controller needs the frames now. The running layout continues with
+      // them.
       _ = root.applyLayout()
       return
     }
@@ -42,7 +43,7 @@ extension View {
     }
   }
 
-  /// The sizes and frames at the last calls of `layoutSubviews`, by which a layout detects changes.
+  /// The sizes and frames with which a layout detects changes.
   private struct KnownFrames {
     /// The size of each view at the last call of its `layoutSubviews`.
     var sizes: [ObjectIdentifier: Size] = [:]

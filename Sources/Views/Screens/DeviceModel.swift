@@ -1,4 +1,4 @@
-/// A device of the catalogue, for its screen.
+/// A device of the catalogue.
 public enum DeviceModel: String, Hashable, Sendable, CaseIterable {
   /// iPhone SE (1st generation).
   case iPhoneSE1 = "iphone-se-1"

@@ -2,7 +2,8 @@ public import Devices
 import Spec
 public import ViewKinds
 
-/// What a screen's own bars show, as the navigation item and the tabs of a controller.
+/// The content of a screen's bars, like a controller's navigation item, tab items and toolbar
+/// items.
 public struct ScreenBars: Hashable, Sendable {
   /// The style of the status bar's time and symbols.
   public var statusBarStyle = StatusBarStyle.default
@@ -27,13 +28,13 @@ public struct ScreenBars: Hashable, Sendable {
   /// The toolbar's buttons and spaces, from the leading edge.
   public var toolbarItems: [BarButtonItem] = []
 
-  /// Bars that show nothing.
+  /// Creates bars with only a title and a back button, or without content.
   public init(title: String? = nil, backTitle: String? = nil) {
     self.title = title
     self.backTitle = backTitle
   }
 
-  /// The bars as they are drawn around views.
+  /// Sets the content of the bars in the description of a screen.
   func fill(_ screen: inout ScreenDescription, in configuration: Configuration) {
     func buttons(_ items: [BarButtonItem]) -> [BarButton] {
       items.map { .init($0.values, textSize: configuration.textSize) }

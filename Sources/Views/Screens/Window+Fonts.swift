@@ -64,7 +64,7 @@ extension WindowFonts: TextMeasuring {
 }
 
 extension LayoutProblem {
-  /// Creates a problem from an error outside the views: with fonts, files or images.
+  /// Creates a problem from an error of a font, a file or an image.
   package init(environment error: any Error) {
     let diagnostic = EnvironmentProblem.diagnostic(for: error)
     self.init(diagnostic.message.text, help: diagnostic.help)

@@ -90,7 +90,9 @@ public final class Window {
   }
 }
 
-/// The state that a window shares with its view, so that the view's layout does not need the window.
+/// The state that a window shares with its view.
+///
+/// The view's layout uses it without the window.
 final class WindowContext {
   var screen: Screen
   let text: any TextMeasuring

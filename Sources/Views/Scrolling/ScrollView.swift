@@ -4,9 +4,10 @@ import ViewKinds
 
 /// A view whose content may be larger than the view, as `UIScrollView`.
 ///
-/// Constraints between its subviews and its edges or margins use those of the content.
+/// In a constraint between a subview and the scroll view, the edges and margins of the scroll view
+/// are those of its content.
 open class ScrollView: KindView {
-  /// The condition for adding the safe area to the content inset.
+  /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
     /// Like `scrollableAxes`, and always at the top and bottom for a screen's content scroll view.
     case automatic
@@ -23,9 +24,11 @@ open class ScrollView: KindView {
     super.init(type, frame: frame)
   }
 
-  /// The content, for constraints.
+  /// The guide for the content, which constraints can use.
   public var contentLayoutGuide: LayoutGuide { guide(.content) }
-  /// The frame, which does not scroll, for constraints.
+  /// The guide for the frame, which does not scroll.
+  ///
+  /// Constraints can use it.
   public var frameLayoutGuide: LayoutGuide { guide(.frame) }
 
   /// The content's point at the view's top left corner, from the last layout.
@@ -44,13 +47,13 @@ open class ScrollView: KindView {
     set { values[ScrollViewKind.contentSize] = newValue }
   }
 
-  /// The space around the content.
+  /// The space around the content, in points.
   public var contentInset: Insets {
     get { values[ScrollKeys.contentInset] ?? .zero }
     set { values[ScrollKeys.contentInset] = newValue }
   }
 
-  /// The content's inset including the safe area, from the last layout.
+  /// The content inset including the safe area in points, from the last layout.
   public var adjustedContentInset: Insets { scrollLayout?.adjustedContentInset ?? contentInset }
 
   /// When the safe area is added to the content's inset.
