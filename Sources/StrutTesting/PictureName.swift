@@ -7,17 +7,21 @@ enum PictureSubject {
   case controller(ViewController)
 }
 
-/// The name of a picture of views, with the folder of its references.
+/// The name of a picture of views, and the folder of its references.
 struct PictureName: Hashable, Sendable {
-  /// The name in results; unique in the project if the names of test files are.
+  /// The name in results.
+  ///
+  /// It is unique in the project if the names of the test files are.
   let name: String
   let references: URL
   let testFile: String
 
+  /// Creates the name of a picture.
+  ///
   /// - Parameters:
-  ///   - given: the name from the test; nil for the test's name.
-  ///   - function: the test's name with its parameters.
-  ///   - testFile: the path of the test's file.
+  ///   - given: the name that the test gives; nil to use the name of the test.
+  ///   - function: the name of the test with its parameters.
+  ///   - testFile: the path of the file with the test.
   init(_ given: String?, function: String, testFile: String) {
     let file = URL(fileURLWithPath: testFile)
     let suite = file.deletingPathExtension().lastPathComponent
@@ -28,7 +32,7 @@ struct PictureName: Hashable, Sendable {
     self.testFile = testFile
   }
 
-  /// The name with a hyphen for each character that a file name should not have.
+  /// The name with a hyphen in the place of each character other than letters, digits and `-_.`.
   private static func fileName(_ name: String) -> String {
     let plain = name.map { character in
       character.isLetter || character.isNumber || "-_.".contains(character) ? character : "-"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about the current process that a check needs.
+/// The facts about the current process on which a check depends.
 struct ProcessEnvironment: Sendable {
   var environment: [String: String]
   var processorCount: Int

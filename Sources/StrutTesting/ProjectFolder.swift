@@ -5,9 +5,10 @@ enum ProjectFolder {
   private static let markers = ["Package.swift", ".git"]
   private static let endings = ["xcodeproj", "xcworkspace"]
 
-  /// The nearest folder above a test's file with a manifest, an Xcode project or a Git repository.
+  /// The nearest folder above the file of a test that has a manifest, an Xcode project or a Git
+  /// repository.
   ///
-  /// Nil if there is none, for example if the file is not on this machine.
+  /// Nil if there is none, such as when the file is not on this machine.
   static func containing(_ testFile: String) -> URL? {
     var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().standardizedFileURL
     while true {

@@ -1,20 +1,23 @@
 import Strut
 
-/// The recording of a test, decided by its own argument and the environment.
+/// The recording of a test, which its own argument and the environment decide.
 enum RecordingChoice: Hashable, Sendable {
   case granted(SnapshotRecording)
-  /// The test asks to record in a CI job; nothing is recorded, and the test fails.
+  /// The test asks to record, but runs in CI.
+  ///
+  /// Nothing is recorded, and the test fails.
   case refused(SnapshotRecording)
-  /// The environment has an unknown value.
+  /// The value of the environment variable is unknown.
   case unknown(String)
 
   static let variable = "STRUT_RECORD"
 
+  /// Decides about the recording.
+  ///
   /// - Parameters:
-  ///   - argument: the recording that the test asks for.
-  ///   - environment: the process's environment. `STRUT_RECORD` has precedence over the test's
-  ///     argument. If `CI` is set, the argument cannot enable recording, because nobody checks the
-  ///     pictures.
+  ///   - argument: the recording for which the test asks.
+  ///   - environment: the environment of the process. `STRUT_RECORD` overrides the argument. If
+  ///     `CI` is set, the argument cannot enable recording, because nobody checks the pictures.
   init(_ argument: SnapshotRecording, environment: [String: String]) {
     if let word = environment[Self.variable], !word.isEmpty {
       self = SnapshotRecording(rawValue: word).map { .granted($0) } ?? .unknown(word)
@@ -30,7 +33,9 @@ enum RecordingChoice: Hashable, Sendable {
     return !["", "0", "false"].contains(value.lowercased())
   }
 
-  /// The references that the test may write; none if the recording is refused.
+  /// The references that the test may write.
+  ///
+  /// A refused recording writes none.
   var recording: SnapshotRecording {
     switch self {
     case .granted(let recording): recording
@@ -38,7 +43,7 @@ enum RecordingChoice: Hashable, Sendable {
     }
   }
 
-  /// The reason for the refusal and the next step; nil if the recording is granted.
+  /// The reason for the refusal and the next step; nil if the recording is not refused.
   var objection: String? {
     switch self {
     case .granted: nil

@@ -4,7 +4,7 @@ public import Strut
   import Testing
 #endif
 
-/// The recording of assertions that do not specify one.
+/// The recording of assertions that do not give one.
 enum RecordingDefault {
   /// The recording of the nearest `withSnapshots` around the assertion.
   @TaskLocal static var enclosing: SnapshotRecording?
@@ -25,12 +25,12 @@ enum RecordingDefault {
 extension SnapshotRecording {
   /// The recording of the nearest ``withSnapshots(record:perform:)`` around the assertion.
   ///
-  /// Otherwise the recording of the nearest trait `.snapshots(record:)` of the test or its suites.
-  /// Without either, nothing is recorded.
+  /// Without one, it is the recording of the nearest trait `.snapshots(record:)` of the test or its
+  /// suites. Without either, nothing is recorded.
   public static var inherited: SnapshotRecording { RecordingDefault.current }
 }
 
-/// Sets the recording of the assertions in a closure that do not specify one.
+/// Sets the recording of the assertions in a closure that do not give one.
 ///
 /// In XCTest, this override records for a whole class:
 ///

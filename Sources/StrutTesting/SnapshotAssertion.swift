@@ -36,7 +36,7 @@ public func assertSnapshots(
   check.report(at: site)
 }
 
-/// Checks the cells of a spec without reporting issues.
+/// Checks the cells of a spec, and reports no issue.
 ///
 /// - Parameters:
 ///   - path: a spec or a folder of specs, absolute or relative to the project's folder.

@@ -1,20 +1,22 @@
 public import Foundation
 public import Strut
 
-/// One cell of a spec, as an argument of a test that runs once for each cell.
+/// A cell of a spec.
+///
+/// It is the argument of a test that runs once for each cell.
 public struct SnapshotCell: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The spec or the folder of specs, as for `assertSnapshots`.
+  /// The path of the spec or of the folder of specs, as in `assertSnapshots`.
   public let path: String
   /// The names of the screen and the cell, such as `login/iphone-se-3.landscape`.
   ///
-  /// Nil if the path has no cell; the assertion then fails.
+  /// Nil if the path has no cell. The assertion then fails.
   public let name: String?
 
-  /// The cell's name for the output of the test.
+  /// The name of the cell in the output of the test.
   public var description: String { name ?? path }
 }
 
-/// The cells of a spec, for a test with one case for each cell.
+/// The cells of a spec, as arguments of a test that runs once for each cell.
 ///
 /// ```swift
 /// @Test(arguments: snapshotCells(of: "Snapshots/login"))

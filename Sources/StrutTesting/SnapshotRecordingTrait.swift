@@ -4,15 +4,15 @@
 
   /// A trait with the references that the assertions of a test or suite may write.
   public struct SnapshotRecordingTrait: TestTrait, SuiteTrait {
-    /// The references that may be written.
+    /// The references that the assertions may write.
     public let recording: SnapshotRecording
 
-    /// Whether the trait applies to suites inside a suite; true.
+    /// True, because the trait also applies to suites inside a suite.
     public var isRecursive: Bool { true }
   }
 
   extension Trait where Self == SnapshotRecordingTrait {
-    /// Sets the recording of the assertions in a test or suite that do not specify one.
+    /// Sets the recording of the assertions in a test or suite that do not give one.
     ///
     /// ```swift
     /// @Suite(.snapshots(record: .missing)) struct Screens { }

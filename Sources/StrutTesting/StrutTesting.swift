@@ -1,2 +1,2 @@
-// The re-export gives tests the types of Strut, such as recording modes and checks.
+// Tests can use the types of Strut, such as recording modes and checks, without importing Strut.
 @_exported public import Strut

@@ -1,18 +1,17 @@
 import Foundation
 import Strut
 
-/// Checks the cells of a spec for a test, after finding the project and deciding about the
-/// recording.
+/// Finds the project, decides about the recording, and checks the cells of a spec.
 ///
 /// - Parameters:
 ///   - path: a spec or a folder of specs.
-///   - project: nil for the project of the test's file.
+///   - project: the project's folder; nil for the project of the test's file.
 ///   - testFile: the path of the test's file.
 ///   - cells: globs of cell names.
 ///   - devices: globs of device ids.
-///   - recording: the recording that the test asks for.
+///   - recording: the recording for which the test asks.
 ///   - process: the environment and the number of processors.
-/// - Returns: the check, with one more failure if the recording is refused.
+/// - Returns: the check. It has one more failure if the recording is refused.
 func checkSnapshots(
   of path: String, in project: URL?, testFile: String, only cells: [String], devices: [String],
   recording: SnapshotRecording, process: ProcessEnvironment
@@ -22,16 +21,16 @@ func checkSnapshots(
   }
 }
 
-/// Checks views for a test, after finding the project and deciding about the recording.
+/// Finds the project, decides about the recording, and checks views.
 ///
 /// - Parameters:
 ///   - subject: the view or controller.
-///   - makeScreens: makes the screens, or throws an error if there is no such screen.
+///   - makeScreens: creates the screens, or throws an error if a screen is not possible.
 ///   - picture: the name of the picture.
-///   - project: nil for the project of the test's file.
-///   - recording: the recording that the test asks for.
+///   - project: the project's folder; nil for the project of the test's file.
+///   - recording: the recording for which the test asks.
 ///   - process: the environment and the number of processors.
-/// - Returns: the check, with one more failure if the recording is refused.
+/// - Returns: the check. It has one more failure if the recording is refused.
 func checkViews(
   _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
   in project: URL?, recording: SnapshotRecording, process: ProcessEnvironment

@@ -8,15 +8,17 @@ import Strut
   import XCTest
 #endif
 
-/// The test framework of the running test; the only code that depends on one.
+/// The test framework of the running test.
+///
+/// No other code depends on a test framework.
 enum TestFramework {
   /// Fails the running test.
   ///
-  /// If no Swift Testing test is known to run, as in a detached task, both frameworks get the
-  /// failure. The one that is not running ignores it.
+  /// Swift Testing may not know of a running test, for example in a detached task. Then both
+  /// frameworks get the failure, and the one that is not running ignores it.
   ///
   /// - Parameters:
-  ///   - failure: the failure, whose text is the issue's and whose pictures are attached if
+  ///   - failure: the failure. Its text is that of the issue, and its pictures are attached if
   ///     possible.
   ///   - site: the place of the issue.
   static func report(_ failure: SnapshotCheck.Failure, at site: CallSite) {
@@ -36,9 +38,11 @@ enum TestFramework {
     #endif
   }
 
-  /// Writes a remark that does not fail the test to standard error.
+  /// Writes a remark to standard error.
+  ///
+  /// A remark does not fail the test.
   static func tell(_ remark: String) {
-    // A standard error that cannot be written does not fail the test.
+    // An error of writing to standard error does not fail the test.
     try? FileHandle.standardError.write(contentsOf: Data((remark + "\n").utf8))
   }
 
@@ -46,7 +50,8 @@ enum TestFramework {
     private static func attach(_ pictures: [SnapshotCheck.Picture], at location: SourceLocation) {
       #if compiler(>=6.2)
         for picture in pictures {
-          // Another check of the same cell may have replaced or removed the file.
+          // The file may be missing, because another check of the same cell may have replaced or
+          // removed it.
           guard let data = try? Data(contentsOf: picture.url) else { continue }
           Attachment.record([UInt8](data), named: picture.name, sourceLocation: location)
         }
@@ -55,8 +60,10 @@ enum TestFramework {
   #endif
 
   #if canImport(XCTest) && canImport(Darwin)
-    /// Attaches pictures on the main thread, on which XCTest runs synchronous tests and their
-    /// activities.
+    /// Attaches pictures.
+    ///
+    /// XCTest runs synchronous tests and their activities on the main thread, so other threads
+    /// attach nothing.
     private static func attachInXCTest(_ pictures: [SnapshotCheck.Picture]) {
       guard Thread.isMainThread, !pictures.isEmpty else { return }
       MainActor.assumeIsolated {

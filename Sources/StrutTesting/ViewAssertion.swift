@@ -102,7 +102,7 @@ public func assertSnapshot(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Checks the views of an assertion and reports to the test.
+/// Checks the views of an assertion, and reports to the running test.
 private func check(
   _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
   _ recording: SnapshotRecording, in project: URL?, at site: CallSite
@@ -113,7 +113,9 @@ private func check(
 }
 
 extension [DeviceModel] {
-  /// One screen for each device, all in the same state.
+  /// One screen for each device.
+  ///
+  /// All have the same state.
   fileprivate func screens(
     orientation: Orientation, appearance: Appearance, textSize: ContentSizeCategory,
     navigationBar: NavigationBarStyle?, keyboard: KeyboardState, direction: LayoutDirection,

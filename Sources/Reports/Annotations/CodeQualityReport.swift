@@ -1,19 +1,21 @@
 import Diagnostics
 import Snapshots
 
-/// A run in GitLab's code quality format: a list of issues at lines.
+/// A run in GitLab's code quality format: a list of issues with their lines.
 package struct CodeQualityReport {
   private let issues: JSONValue
 
-  /// Makes a report of issues, each with a fingerprint by which GitLab finds it in the next report.
+  /// Creates a report of issues.
   ///
-  /// The fingerprint does not depend on lines. Among issues with the same text in one file, the
-  /// first ones keep their fingerprints.
+  /// Each has a fingerprint by which GitLab finds it in the next report.
+  ///
+  /// The fingerprint does not depend on lines. If a file has several issues with the same text, the
+  /// first of them keep their fingerprints.
   ///
   /// - Parameters:
-  ///   - issues: the issues; one without a file gets the repository itself, because the format
-  ///     requires a path.
-  ///   - repositoryPath: returns the path of a file from the repository's root.
+  ///   - issues: the issues. An issue without a file gets the path of the repository itself,
+  ///     because the format requires a path.
+  ///   - repositoryPath: returns the path of a file from the root of the repository.
   package init(_ issues: [RunIssue], repositoryPath: (String) -> String) {
     var counts: [String: Int] = [:]
     self.issues = .array(
@@ -36,6 +38,6 @@ package struct CodeQualityReport {
       })
   }
 
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   package var json: String { issues.document }
 }

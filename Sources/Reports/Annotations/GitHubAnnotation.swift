@@ -1,15 +1,19 @@
 package import Diagnostics
 import Snapshots
 
-/// A line of a job's log that GitHub Actions shows at a line of the pull request.
+/// A line in the log of a job.
+///
+/// GitHub Actions shows its text at a line of the pull request.
 package struct GitHubAnnotation: Hashable, Sendable {
   private let issue: RunIssue
-  /// The file's path from the repository's root; nil if the issue has no file.
+  /// The path of the file from the root of the repository; nil if the issue has no file.
   private let path: String?
 
+  /// Creates an annotation.
+  ///
   /// - Parameters:
   ///   - issue: the issue.
-  ///   - repositoryPath: returns the path from the repository's root of a file in a place.
+  ///   - repositoryPath: returns the path of a file from the root of the repository.
   package init(_ issue: RunIssue, repositoryPath: (String) -> String) {
     self.issue = issue
     path = issue.place.map { repositoryPath($0.file) }
@@ -26,7 +30,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
         }), repositoryPath: repositoryPath)
   }
 
-  /// The workflow command, without a line end.
+  /// The workflow command, without a newline.
   package var line: String {
     var properties: [String] = []
     if let path, let place = issue.place {
@@ -40,7 +44,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return "::\(issue.level.rawValue) \(properties.joined(separator: ","))::\(Self.data(text))"
   }
 
-  /// Escapes line ends, which end a command, and `%`, which begins an escape.
+  /// Escapes newlines, which end a command, and `%`, which begins an escape.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -54,7 +58,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return result
   }
 
-  /// Escapes like `data`, and also the separators of properties.
+  /// Escapes the characters that `data` escapes, and the separators of properties.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {
@@ -69,10 +73,12 @@ package struct GitHubAnnotation: Hashable, Sendable {
 }
 
 extension GitHubAnnotation {
-  /// The greatest number of errors that GitHub shows for one step.
+  /// The greatest number of errors that GitHub shows for one step of a job.
   private static let shown = 10
 
-  /// The lines for issues; if GitHub would drop some, the last line counts the others.
+  /// The lines for issues.
+  ///
+  /// If GitHub would not show all, the last line has the number of the others.
   package static func lines(
     of issues: [RunIssue], repositoryPath: (String) -> String
   ) -> [String] {

@@ -1,5 +1,7 @@
 extension Gallery {
-  /// The page; equal pictures give an equal page.
+  /// The page.
+  ///
+  /// Equal pictures give an equal page.
   package var html: String {
     let cases = GalleryCase.all(of: screens)
     let count = screens.reduce(0) { $0 + $1.pictures.count }
@@ -27,7 +29,9 @@ extension Gallery {
 
   private static func id(_ index: Int) -> String { "screen-\(index + 1)" }
 
-  /// The control for the size of pictures; works without a script.
+  /// The control for the size of the pictures.
+  ///
+  /// It works without a script.
   private static let sizes = """
     <fieldset class="sizes">
     <legend>Pictures</legend>
@@ -37,7 +41,7 @@ extension Gallery {
     </fieldset>
     """
 
-  /// The list of cases on the page; empty if there is only one.
+  /// The list of the cases on the page; empty if there is only one case.
   private func contents(_ cases: [GalleryCase]) -> String {
     guard cases.count > 1 else { return "" }
     let entries = cases.enumerated().map { index, entry in

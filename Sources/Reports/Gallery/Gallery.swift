@@ -2,19 +2,19 @@ package import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// An HTML page of drawn pictures, screen by screen, with the texts of their specs.
+/// An HTML page with the pictures of screens and the texts of their specs.
 ///
 /// The page is in the same folder as the pictures.
 package struct Gallery: Hashable, Sendable {
   package let title: String
   package let screens: [Screen]
 
-  /// The pictures of one screen under its title.
+  /// The pictures of one screen, with its title.
   package struct Screen: Hashable, Sendable {
     package let title: String
     /// The introduction from the spec.
     package let introduction: Prose
-    /// The findings in the screen's layouts, each once.
+    /// The findings in the screen's layouts, without duplicates.
     package let findings: [Diagnostic]
     package let pictures: [Picture]
 
@@ -30,13 +30,13 @@ package struct Gallery: Hashable, Sendable {
   }
 
   package struct Picture: Hashable, Sendable {
-    /// The cell's name.
+    /// The name of the cell.
     package let cell: String
-    /// The device's name, for people.
+    /// The name of the device for display.
     package let device: String
-    /// The device's orientation and the other states that are not default, in words.
+    /// The orientation of the device and the other states that are not the default, in words.
     package let states: [String]
-    /// The picture's path relative to the page.
+    /// The path of the picture relative to the page.
     package let path: String
     package let size: PictureSize
     /// The number of pixels in a point.
@@ -63,10 +63,10 @@ package struct Gallery: Hashable, Sendable {
     self.screens = screens
   }
 
-  /// Writes `index.html` into the folder that the pictures' paths are relative to.
+  /// Writes `index.html` into the folder to which the paths of the pictures are relative.
   ///
-  /// - Parameter folder: the folder; created if it is missing.
-  /// - Returns: the page's URL.
+  /// - Parameter folder: the folder. It is created if it does not exist.
+  /// - Returns: the URL of the page.
   /// - Throws: an error of writing the page.
   @discardableResult
   package func write(to folder: URL) throws(FileError) -> URL {

@@ -1,6 +1,6 @@
-/// A screen, or consecutive variants of one screen, under one heading.
+/// One screen, or consecutive variants of a screen, under one heading.
 ///
-/// Screens are variants if their titles have the same number and a letter each.
+/// Screens are variants if their titles have the same number, and each has a letter.
 struct GalleryCase {
   let screens: [(title: ScreenTitle, screen: Gallery.Screen)]
 
@@ -22,12 +22,12 @@ struct GalleryCase {
     return cases
   }
 
-  /// The first part of the number, which divides the list of contents; empty without a number.
+  /// The first part of the number, by which the list of cases is divided; empty without a number.
   var part: String {
     screens.first?.title.number.map { String($0.prefix { $0 != "." }) } ?? ""
   }
 
-  /// The screen's title, or the part of the first title that variants share.
+  /// The title of the screen, or the part of the first title that the variants share.
   var heading: Heading {
     Heading(title: screens[0].title, isShared: hasVariants)
   }

@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// The HTML of a case: heading, text and pictures, those of variants side by side.
+/// The HTML of a case: a heading, texts and pictures.
+///
+/// The pictures of variants are side by side.
 struct GallerySection {
   private let entry: GalleryCase
   private let id: String
@@ -21,7 +23,7 @@ struct GallerySection {
     """
   }
 
-  /// The texts of all variants, in columns.
+  /// The texts of all variants in columns.
   private var variants: String {
     let texts = entry.screens.enumerated().map { index, variant in
       let title = [
@@ -52,7 +54,9 @@ struct GallerySection {
       + HTMLText.sentence(finding.message.text) + lines.joined()
   }
 
-  /// The groups of pictures: by cell if there are variants, otherwise by device.
+  /// The groups of pictures.
+  ///
+  /// The pictures of variants are grouped by cell, others by device.
   private var groups: [String] {
     var groups: [(key: String, heading: String, figures: [String])] = []
     for (title, screen) in entry.screens {

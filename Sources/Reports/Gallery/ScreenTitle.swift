@@ -1,18 +1,22 @@
-/// The parts of a screen's title: `1.8b The same bar (wrong)` has a number, a letter and a mark.
+/// The parts of a screen's title: `1.8b The same bar (wrong)` has a number, a letter, a text and a
+/// mark.
 package struct ScreenTitle: Hashable, Sendable {
-  /// The number at the start of the title: at least two integers joined by dots; nil if there is
-  /// none.
+  /// The number at the start of the title; nil if there is none.
+  ///
+  /// It has at least two integers with dots between them.
   package let number: String?
-  /// The lowercase letter after the number, which identifies a variant.
+  /// The lowercase letter after the number, which names a variant; nil if there is none.
   package let letter: String?
   package let text: String
   /// The text in parentheses at the end; nil if there is none.
   package let mark: String?
 
-  /// The text before the first comma, which the first variant shares with the others.
+  /// The text before the first comma.
+  ///
+  /// In the first variant, it is the part that all variants share.
   package var topic: String { text.components(atFirst: ", ").head }
 
-  /// The text after the first comma; nil without a comma.
+  /// The text after the first comma; nil if there is no comma.
   var detail: String? { text.components(atFirst: ", ").tail }
 
   package init(_ title: String) {
@@ -45,7 +49,9 @@ package struct ScreenTitle: Hashable, Sendable {
     mark = String(rest[rest.index(after: open)...].dropLast())
   }
 
-  /// The HTML of all parts, or of the number and the topic if variants share the title.
+  /// The HTML of all parts.
+  ///
+  /// If variants share the title, it has only the number and the topic.
   func html(isShared: Bool) -> String {
     let place = (number ?? "") + (isShared ? "" : letter ?? "")
     let parts = [
@@ -62,7 +68,9 @@ package struct ScreenTitle: Hashable, Sendable {
 }
 
 extension String {
-  /// The texts before and after the first separator; `tail` is nil if there is none.
+  /// The texts before and after the first separator.
+  ///
+  /// `tail` is nil if there is no separator.
   fileprivate func components(atFirst separator: String) -> (head: String, tail: String?) {
     guard let found = firstRange(of: separator) else { return (self, nil) }
     return (String(self[..<found.lowerBound]), String(self[found.upperBound...]))

@@ -1,13 +1,15 @@
 import EmbeddedFiles
 
-/// A page that works from disk: it includes its style and loads nothing from a network.
+/// A page that works from disk.
+///
+/// It contains its style and loads nothing from a network.
 enum HTMLPage {
   /// The whole document.
   ///
   /// - Parameters:
   ///   - title: plain text.
   ///   - body: HTML.
-  /// - Returns: HTML with a line end.
+  /// - Returns: HTML that ends with a newline.
   static func document(title: String, body: String) -> String {
     """
     <!doctype html>

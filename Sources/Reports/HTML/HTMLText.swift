@@ -20,7 +20,9 @@ enum HTMLText {
     return result
   }
 
-  /// A sentence whose names between backticks become code.
+  /// The HTML of a sentence.
+  ///
+  /// Names between backticks become code.
   static func sentence(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return escaped(text) }
@@ -29,8 +31,9 @@ enum HTMLText {
     }.joined()
   }
 
-  /// A relative path as a link address: all characters except letters, digits and `-._~/` become
-  /// percent escapes of their UTF-8.
+  /// The address of a link to a relative path.
+  ///
+  /// All characters except letters, digits and `-._~/` become percent escapes of their UTF-8 bytes.
   static func address(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

@@ -2,7 +2,7 @@ import Snapshots
 
 /// The HTML of a picture: its path, size and description.
 struct PictureElement {
-  /// The picture's path relative to the page.
+  /// The path of the picture relative to the page.
   let path: String
   let size: PictureSize
   /// The number of pixels in a point.
@@ -10,16 +10,18 @@ struct PictureElement {
   let caption: String
   /// Whether the caption is the letter of a variant.
   let isLetter: Bool
-  /// The cell's name.
+  /// The name of the cell.
   let name: String
   /// The path of a film's strip relative to the page; nil for a cell.
   let strip: String?
   let alternative: String
 
-  /// The figure, in which the picture links to its file and has its width in points.
+  /// The HTML of a figure.
   ///
-  /// The style sheet scales all pictures of a page equally, so that a tablet is larger than a
-  /// phone.
+  /// The picture links to its file, and its width is in points.
+  ///
+  /// The style sheet scales all pictures of a page by the same factor, so that a tablet is larger
+  /// than a phone.
   var html: String {
     let address = HTMLText.address(path)
     let points = "--w:\(scale > 0 ? Int(Double(size.width) / scale) : size.width)"

@@ -1,17 +1,19 @@
-/// A text of paragraphs and preformatted lines.
+/// A text with paragraphs and preformatted lines.
 package struct Prose: Hashable, Sendable {
   package let blocks: [Block]
 
   package enum Block: Hashable, Sendable {
     /// A paragraph on one line, with names between backticks.
     case paragraph(String)
-    /// Preformatted lines without their common indentation.
+    /// Preformatted lines without the indentation that all of them have.
     case lines([String])
   }
 
   package init(_ blocks: [Block] = []) { self.blocks = blocks }
 
-  /// The HTML, with a newline after each block.
+  /// The HTML.
+  ///
+  /// A newline follows each block.
   var html: String {
     blocks.map { block in
       switch block {
@@ -22,7 +24,9 @@ package struct Prose: Hashable, Sendable {
     }.joined()
   }
 
-  /// The Markdown, with an empty line between blocks; backticks do not change.
+  /// The Markdown, with an empty line between blocks.
+  ///
+  /// Backticks stay as they are.
   package var markdown: String {
     blocks.map { block in
       switch block {

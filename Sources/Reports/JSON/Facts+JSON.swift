@@ -19,7 +19,9 @@ extension DiagnosticRecord {
 }
 
 extension PixelDifference {
-  /// The counts, the area as left, top, width and height in pixels, and the exceeded limits.
+  /// The numbers of pixels, the area, and the exceeded limits.
+  ///
+  /// The area is left, top, width and height in pixels.
   var json: JSONValue {
     [
       "count": JSONValue(count), "total": JSONValue(total),
@@ -74,10 +76,10 @@ extension SpecMove {
 }
 
 extension LayoutChange {
-  /// The change with the positions of the view's edges in its superview, in points.
+  /// The change, with the old and new positions of the view's edges in its superview, in points.
   var json: JSONValue { json { $0.edges.map { .array($0) } } }
 
-  /// The change with the movement and the growth, in points, instead of the edges.
+  /// The change, with the movement and the growth in points instead of positions.
   var relativeJSON: JSONValue { json { _ in nil }.adding(["moved": movement, "grew": growth]) }
 
   private func json(_ edges: (ViewChange) -> JSONValue?) -> JSONValue {
@@ -119,14 +121,14 @@ extension LayoutChange {
 }
 
 extension ViewChange {
-  /// The edges that moved, in the superview's coordinates; nil if the frame is the same.
+  /// The edges that moved, in points in the superview's coordinates; nil if the frame is the same.
   fileprivate var edges: [JSONValue]? {
     frame.map { frame in
       let edges: [(String, (Rect) -> Points)] = [
         ("left", \.minX), ("top", \.minY), ("right", \.maxX), ("bottom", \.maxY),
       ]
       return edges.compactMap { name, edge in
-        // Layouts have three decimals; rounding removes the errors of sums.
+        // Layouts have three decimals, so rounding removes the errors of sums.
         let places = [frame.old, frame.new].map { (edge($0).value * 1000).rounded() / 1000 }
         guard places[0] != places[1] else { return nil }
         return ["edge": JSONValue(name), "from": .number(places[0]), "to": .number(places[1])]
@@ -136,7 +138,7 @@ extension ViewChange {
 }
 
 extension AppearanceChange {
-  /// The property with its old and its new value, if the layout has them.
+  /// The property with its old and new values, if the layouts have them.
   fileprivate var json: JSONValue {
     func property(_ name: String, _ old: JSONValue? = nil, _ new: JSONValue? = nil) -> JSONValue {
       JSONValue(["property": JSONValue(name), "from": old, "to": new])

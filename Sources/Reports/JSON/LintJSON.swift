@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The object that `strut lint --json` prints, format 1.
 package enum LintJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   package static func document(_ records: [LintRecord], cells: Int) -> String {
     let document: JSONValue = [
       "format": 1, "cells": JSONValue(cells), "findings": .array(records.map { finding($0) }),

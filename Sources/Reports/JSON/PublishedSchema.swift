@@ -4,7 +4,9 @@ import EmbeddedFiles
 package enum PublishedSchema: String, CaseIterable {
   case results, lint, explain, sweep
 
-  /// The whole document with a newline; references to other files are replaced by those files.
+  /// The whole document, which ends with a newline.
+  ///
+  /// References to other files are replaced by the content of those files.
   package var text: String {
     let diagnostic = EmbeddedFile.diagnosticSchema.text.split(separator: "\n")
       .joined(separator: "\n    ")

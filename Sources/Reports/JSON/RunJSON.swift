@@ -3,9 +3,11 @@ import Geometry
 import Snapshots
 import Tolerances
 
-/// A run as the object that `--json` writes, format 2, which `Schemas/results.json` describes.
+/// A run as the object that `--json` writes, format 2.
+///
+/// `Schemas/results.json` describes it.
 package enum RunJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   package static func document(of model: ReportModel) -> String {
     let results = model.results
     let counts = results.counts
@@ -52,7 +54,7 @@ package enum RunJSON {
     ])
   }
 
-  /// The movements and other changes that the cause's cells share; nil for a cause of another kind.
+  /// The changes of views that the cells of the cause share; nil if the cause is of another kind.
   private static func views(of cause: RunCause, in results: RunResults) -> JSONValue? {
     switch cause.fact {
     case .layout(let changes): .array(changes.map(\.relativeJSON))

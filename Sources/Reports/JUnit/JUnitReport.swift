@@ -1,17 +1,17 @@
 import Snapshots
 
-/// A run as JUnit XML for GitLab, Jenkins and GitHub's readers: one test case a cell, one suite a
-/// screen.
+/// A run as JUnit XML, which GitLab, Jenkins and tools for GitHub read.
 ///
-/// It is valid by the schema `junit-10.xsd` of Jenkins' xUnit plugin. `system-out` has the pictures
-/// as `[[ATTACHMENT|path]]`, one a line. GitLab shows the first; its path starts in the project's
-/// folder. Jenkins shows all; their paths start in the workspace.
+/// A screen is a test suite, and a cell is a test case. The document is valid by the schema
+/// `junit-10.xsd` of Jenkins' xUnit plugin. `system-out` names the pictures as
+/// `[[ATTACHMENT|path]]`, one on each line. GitLab shows the first picture; its path begins in the
+/// project's folder. Jenkins shows all; their paths begin in the workspace.
 package struct JUnitReport {
   private let model: ReportModel
 
   package init(_ model: ReportModel) { self.model = model }
 
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   package var xml: String {
     let cells = model.results.cells
     let suites = screens.map { suite($0, $1) } + obstacleSuite + recordingSuite
@@ -24,7 +24,9 @@ package struct JUnitReport {
       """
   }
 
-  /// The positions of each screen's cells, ordered by the screens' first cells.
+  /// The indices of each screen's cells.
+  ///
+  /// The screens are in the order of their first cells.
   private var screens: [(name: String, positions: [Int])] {
     var order: [String] = []
     var positions: [String: [Int]] = [:]
@@ -57,7 +59,8 @@ package struct JUnitReport {
     return "\(opening)>\n\(lines.joined(separator: "\n"))\n</testcase>"
   }
 
-  /// An error for a cell that could not be compared, a failure for one that does not match.
+  /// The element for the problem of a cell: an error if it could not be compared, a failure if it
+  /// does not match.
   private func problem(of cell: CellRecord, at position: Int) -> [String] {
     let (element, type): (String, String)
     switch cell.outcome {
@@ -73,7 +76,9 @@ package struct JUnitReport {
     ]
   }
 
-  /// The difference first, because a reader may show only one picture.
+  /// The pictures of a cell.
+  ///
+  /// The difference is first, because some tools show only one picture.
   private func attachments(of cell: CellRecord) -> [String] {
     let pictures = model.pictures(of: cell)
     guard !pictures.isEmpty else { return [] }
@@ -84,7 +89,7 @@ package struct JUnitReport {
     return ["<system-out>\(XMLText.content(lines))</system-out>"]
   }
 
-  /// The errors of a run without results.
+  /// A suite with the errors of a run that has no results.
   private var obstacleSuite: [String] {
     guard let obstacle = model.results.obstacle else { return [] }
     let cases = obstacle.diagnostics.enumerated().map { position, diagnostic in
@@ -106,7 +111,7 @@ package struct JUnitReport {
     ]
   }
 
-  /// A failure for a run that may write references and wrote none.
+  /// A suite with one failure for a run that was allowed to write references and wrote none.
   private var recordingSuite: [String] {
     guard Counts.hasRecordingCase(model.results), let message = model.results.recordingSentence
     else { return [] }

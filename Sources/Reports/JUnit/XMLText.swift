@@ -10,8 +10,9 @@ enum XMLText {
     escaped(text) { _ in false }
   }
 
-  /// Escapes text for attribute values in double quotes, in which line ends and tabs would become
-  /// spaces.
+  /// Escapes text for attribute values in double quotes.
+  ///
+  /// Newlines and tabs are escaped too, because XML would read them as spaces.
   static func attribute(_ text: String) -> String {
     escaped(text) { $0 == "\n" || $0 == "\t" || $0 == "\"" }
   }
@@ -24,7 +25,7 @@ enum XMLText {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // XML does not allow `>` in content after `]]`.
+      // XML does not allow `>` after `]]` in content.
       case ">": result += "&gt;"
       case _ where !isAllowed(scalar): result += "\u{FFFD}"
       case _ where isReferred(scalar): result += "&#\(scalar.value);"
@@ -34,7 +35,7 @@ enum XMLText {
     return result
   }
 
-  /// Whether XML allows a character that is not hidden, by XML 1.0, section 2.2.
+  /// Whether XML 1.0, section 2.2, allows a character that is not hidden.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }

@@ -2,10 +2,10 @@ import Diagnostics
 import Snapshots
 
 extension MarkdownSummary {
-  /// The greatest number of cells listed for one cause.
+  /// The greatest number of cells in the list of one cause.
   private static let listedCells = 100
 
-  /// One block a cause: its facts and its cells.
+  /// One block for each cause, with its facts and its cells.
   var causeBlocks: [String] {
     model.causes.map { cause in
       let facts = cause.details(in: model.results).map { "- \(MarkdownText.sentence($0))" }
@@ -27,7 +27,9 @@ extension MarkdownSummary {
     return "| \(link) | \(note(on: cell)) |"
   }
 
-  /// The cell's own facts: the number of differing pixels, because the cause gives the reason.
+  /// The facts of one cell: the number of differing pixels.
+  ///
+  /// The cause has the reason.
   private func note(on cell: CellRecord) -> String {
     switch cell.outcome {
     case .different:

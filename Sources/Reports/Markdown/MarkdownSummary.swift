@@ -1,13 +1,13 @@
 import Diagnostics
 import Snapshots
 
-/// A run as Markdown for a comment on a pull request or for a job's summary.
+/// A run as Markdown, for a comment on a pull request or the summary of a job.
 ///
-/// A comment on GitHub has at most 65,536 characters and a summary 1 MiB. The text is shorter than
-/// both and says what it leaves out.
+/// A comment on GitHub has at most 65,536 characters, and a summary at most 1 MiB. The text is
+/// shorter than both, and says what is left out.
 package struct MarkdownSummary {
   let model: ReportModel
-  /// The place of the report and its pictures.
+  /// The place of the report and of its pictures.
   let place: ReportPlace
 
   package init(_ model: ReportModel, report place: ReportPlace) {
@@ -15,10 +15,12 @@ package struct MarkdownSummary {
     self.place = place
   }
 
-  /// The greatest number of bytes of the text, which is never less than its number of characters.
+  /// The greatest number of bytes of the text.
+  ///
+  /// A text never has more characters than bytes.
   static let limit = 65_000
 
-  /// The whole text, with a line end.
+  /// The whole text, which ends with a newline.
   package var text: String {
     let ends = closing
     var left = Self.limit - Self.size(of: ends) - Self.size(of: [leftOut(1_000_000)])
@@ -37,7 +39,7 @@ package struct MarkdownSummary {
     return (blocks + ends).joined(separator: "\n\n") + "\n"
   }
 
-  /// The size in bytes, with the empty line after each block.
+  /// The size of blocks in bytes, with an empty line after each block.
   private static func size(of blocks: [String]) -> Int {
     blocks.reduce(0) { $0 + $1.utf8.count + 2 }
   }
@@ -117,7 +119,7 @@ package struct MarkdownSummary {
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }
 
-  /// Lines in a collapsed section.
+  /// A collapsed section with lines.
   func details(_ title: String, _ lines: [String]) -> String {
     """
     <details><summary>\(HTMLText.sentence(title))</summary>

@@ -1,10 +1,12 @@
 import Diagnostics
 
-/// Text escaped for one line of GitHub's and GitLab's Markdown, also in tables.
+/// Text escaped for one line of GitHub's and GitLab's Markdown.
 ///
-/// Hidden characters become escapes, as in `VisibleText`. Line ends and tabs become spaces.
+/// It may be in a table.
+///
+/// Hidden characters become escapes, as in `VisibleText`. Newlines and tabs become spaces.
 enum MarkdownText {
-  /// Escapes plain text, so that it has no markup and mentions nobody.
+  /// Escapes plain text, so that it contains no markup and notifies no user.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.lines(text).unicodeScalars {
@@ -15,7 +17,7 @@ enum MarkdownText {
       case "\\", "`", "*", "_", "~", "[", "]", "(", ")", "#", "|", "!", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // A zero-width space keeps `@name` from notifying a person.
+      // A zero-width space after `@` keeps `@name` from notifying a user.
       case "@": result += "@\u{200B}"
       case "\n", "\t": result += " "
       default: result.unicodeScalars.append(scalar)
@@ -24,7 +26,9 @@ enum MarkdownText {
     return result
   }
 
-  /// Text as code, between more backticks than it has in a row.
+  /// The text as code.
+  ///
+  /// It is between more backticks than it contains in a row.
   static func code(_ text: String) -> String {
     var (longest, current) = (0, 0)
     for character in text {
@@ -37,7 +41,7 @@ enum MarkdownText {
     for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "\n", "\t": content += " "
-      // A bar ends a table cell, even in code.
+      // A bar ends a table's cell, even within code.
       case "|": content += "\\|"
       default: content.unicodeScalars.append(scalar)
       }
@@ -45,7 +49,9 @@ enum MarkdownText {
     return content.isEmpty ? "" : "\(fence)\(space)\(content)\(space)\(fence)"
   }
 
-  /// A sentence whose names between backticks become code.
+  /// A sentence as Markdown.
+  ///
+  /// Names between backticks become code.
   static func sentence(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return plain(text) }

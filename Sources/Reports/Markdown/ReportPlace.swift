@@ -1,13 +1,13 @@
 package import Snapshots
 
-/// The place of the report for readers of a summary.
+/// The place of the report, for readers of a summary.
 package struct ReportPlace: Hashable, Sendable {
-  /// The page's path; nil if no report was written.
+  /// The path of the page; nil if no report was written.
   package let page: String?
-  /// The URL of the published report's folder, without a slash at the end; nil if it is not
+  /// The URL of the folder of the published report, without a final slash; nil if it is not
   /// published.
   package let url: String?
-  /// The cells on the contact sheet in the report's folder; nil if there is none.
+  /// The cells on the contact sheet in the folder of the report; nil if there is no contact sheet.
   package let sheetCells: [CellID]?
 
   package init(page: String?, url: String?, sheetCells: [CellID]?) {
@@ -16,10 +16,10 @@ package struct ReportPlace: Hashable, Sendable {
     self.sheetCells = sheetCells
   }
 
-  /// The contact sheet's file in the report's folder.
+  /// The name of the contact sheet's file in the folder of the report.
   package static let sheet = "contact-sheet.png"
 
-  /// The URL of a file in the report's folder; nil if it is not published.
+  /// The URL of a file in the folder of the report; nil if the report is not published.
   func address(of file: String) -> String? { url.map { "\($0)/\(HTMLText.address(file))" } }
 
   /// The URL of a cell in the report; nil if the report is not published.

@@ -1,14 +1,14 @@
 import Diagnostics
 package import Snapshots
 
-/// A finished run with the facts that reports share.
+/// A finished run, with the facts that several reports use.
 package struct ReportModel: Sendable {
   package let results: RunResults
   package let timings: RunTimings
-  /// The folder of the run's pictures.
+  /// The folder with the run's pictures.
   package let lastRun: LastRun
   package let causes: [RunCause]
-  /// The position of each cell's cause, by the cell's position.
+  /// The index of each cell's cause, by the cell's index.
   private let causeOfCell: [Int: Int]
 
   package init(_ results: RunResults, timings: RunTimings = RunTimings(), of lastRun: LastRun) {
@@ -23,7 +23,7 @@ package struct ReportModel: Sendable {
     self.causeOfCell = causeOfCell
   }
 
-  /// The position of a cell's cause; nil if the cell needs no attention.
+  /// The index of a cell's cause; nil if the cell does not need attention.
   func cause(ofCellAt position: Int) -> Int? { causeOfCell[position] }
 
   /// The changes of fonts and libraries, each with the number of its cells.
@@ -37,17 +37,21 @@ package struct ReportModel: Sendable {
     return Grouped(all) { $0 }.groups.map { ($0, $1.count) }
   }
 
-  /// The run's pictures of a cell, that of the reference first.
+  /// The pictures of a cell that the run kept.
   ///
-  /// Paths are relative to the project's folder, or absolute outside it.
+  /// The reference's picture is the first.
+  ///
+  /// Paths are relative to the folder of the project, or absolute if they are outside it.
   func pictures(of cell: CellRecord) -> [(file: LastRun.File, path: String)] {
     ReportFiles.pictures(of: cell).map { ($0, lastRun.path(of: lastRun.url(of: $0, cell.id))) }
   }
 
-  /// Seconds with three decimals, or nil if the cell's time was not measured.
+  /// The time of a cell in seconds with three decimals, or nil if it was not measured.
   func seconds(of id: CellID) -> String? { timings.microseconds(of: id).map { Self.seconds($0) } }
 
-  /// The sum of these cells' times in seconds with three decimals; unmeasured cells count as zero.
+  /// The sum of the cells' times in seconds with three decimals.
+  ///
+  /// A cell that was not measured counts as zero.
   func seconds(of cells: [CellRecord]) -> String {
     Self.seconds(cells.reduce(0) { $0 + (timings.microseconds(of: $1.id) ?? 0) })
   }
@@ -58,7 +62,7 @@ package struct ReportModel: Sendable {
     return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  /// The facts that explain a cell's outcome, a line each, and the next step.
+  /// The facts that explain the outcome of a cell and the next step, one on each line.
   func explanation(ofCellAt position: Int) -> [String] {
     let cell = results.cells[position]
     let reasons = cell.outcome == .failed ? cell.diagnostics.flatMap(\.lines) : cell.reasons
@@ -67,7 +71,7 @@ package struct ReportModel: Sendable {
         ? [] : ["if the new picture is right, run `strut accept \"\(cell.id)\"`"])
   }
 
-  /// The changes of the spec that cause a difference, and their effects on the cause's cells.
+  /// The changes of the spec that cause a difference, and their effects on the cells of the cause.
   private func causeLines(ofCellAt position: Int) -> [String] {
     guard let cause = cause(ofCellAt: position).map({ causes[$0] }) else { return [] }
     guard case .spec(let changes, _) = cause.fact else { return [] }

@@ -1,7 +1,9 @@
 import Diagnostics
 package import Snapshots
 
-/// An issue that a code review shows at a line: a cause of failing cells, or a finding in a layout.
+/// An issue that a code review shows at a line.
+///
+/// It is a cause of failing cells, or a finding in a layout.
 package struct RunIssue: Hashable, Sendable {
   package enum Level: String, Hashable, Sendable {
     case error
@@ -9,21 +11,21 @@ package struct RunIssue: Hashable, Sendable {
   }
 
   package let level: Level
-  /// The cause's kind or the finding's rule: `layout`, `ambiguous`.
+  /// The kind of the cause or the rule of the finding, such as `layout` or `ambiguous`.
   package let rule: String
-  /// One sentence.
+  /// The issue in one sentence.
   package let title: String
-  /// More facts, a line each.
+  /// More facts, one on each line.
   package let details: [String]
-  /// Nil if not even the spec is known.
+  /// The place of the issue; nil if not even its spec is known.
   package let place: RunCause.Place?
 }
 
 extension ReportModel {
-  /// The causes of the cells that need attention.
+  /// The issues for the causes of the cells that need attention.
   ///
-  /// - Parameter specOf: the spec of a cell, for a cause without a place.
-  /// - Returns: one issue a cause, in the causes' order.
+  /// - Parameter specOf: returns the spec of a cell, for a cause without a place.
+  /// - Returns: one issue for each cause, in the order of the causes.
   package func causeIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
     causes.map { cause in
       let cells = cause.cells.map { results.cells[$0] }
@@ -35,13 +37,12 @@ extension ReportModel {
     }
   }
 
-  /// The obstacle of a run without results, and the findings in the layouts of drawn cells, each
-  /// once.
+  /// The issues for a run's obstacle and for the findings in layouts, without duplicates.
   ///
   /// A finding without a place appears once for each spec.
   ///
-  /// - Parameter specOf: the spec of a cell, for a finding without a place.
-  /// - Returns: the obstacle's issues first.
+  /// - Parameter specOf: returns the spec of a cell, for a finding without a place.
+  /// - Returns: the issues of the obstacle, then those of the findings.
   package func findingIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
     let obstacles = results.obstacle.map(\.diagnostics) ?? []
     let findings = results.cells.filter { $0.outcome != .failed }.flatMap { cell in
@@ -60,21 +61,23 @@ extension ReportModel {
   /// The greatest number of cells in a list.
   private static let namedCells = 12
 
-  /// A list such as `on 2 of 40 cells: chat/a, chat/b`.
+  /// A list of cells, such as `on 2 of 40 cells: chat/a, chat/b`.
   private static func list(of cells: [CellRecord], among total: Int) -> String {
     let names = WordList.lines(cells.map(\.id.description), atMost: namedCells)
     return "on \(cells.count) of \(Count.of(total, "cell")): \(names.joined(separator: ", "))"
   }
 }
 
-/// A finding, with its spec if it has no place.
+/// A finding, with the spec if the finding has no place.
 private struct PlacedFinding: Hashable {
   let diagnostic: DiagnosticRecord
   let spec: String?
 }
 
 extension RunIssue {
-  /// A diagnostic with more details, at the spec if it has no place.
+  /// Creates the issue of a diagnostic.
+  ///
+  /// If the diagnostic has no place, the issue is at the spec.
   fileprivate init(
     _ diagnostic: DiagnosticRecord, _ more: [String] = [], spec: String? = nil
   ) {

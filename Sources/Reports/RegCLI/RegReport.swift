@@ -2,13 +2,13 @@ import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// A run in the format of reg-cli, for reg-suit and other tools.
+/// A run in the format of reg-cli, which reg-suit and other tools read.
 ///
-/// It has `reg.json` and the folders `actual`, `expected` and `diff`, in which a picture has the
-/// same name.
+/// The format has a file `reg.json` and the folders `actual`, `expected` and `diff`. The pictures
+/// of a cell have the same name in all three.
 ///
-/// The format has no list for a cell that could not be compared. A run without results leaves an
-/// empty folder.
+/// The format has no list of cells that could not be compared. For a run without results, the
+/// folder is empty.
 package struct RegReport: Hashable, Sendable {
   package let folder: URL
 
@@ -22,7 +22,7 @@ package struct RegReport: Hashable, Sendable {
     case diff
   }
 
-  /// The object with the names of reg-cli.
+  /// The object in `reg.json`, with the names of reg-cli.
   private struct Results: Decodable {
     var failedItems: [String] = []
     var newItems: [String] = []
@@ -52,7 +52,7 @@ package struct RegReport: Hashable, Sendable {
   /// - Throws: the error of a file that cannot be read or written.
   package func write(_ model: ReportModel) throws(FileError) {
     try removeEarlier()
-    // Empty lists would mean that all cells match.
+    // Empty lists would mean that all cells match, so no file is written.
     guard model.results.obstacle == nil else { return }
     var results = Results()
     for cell in model.results.cells { try add(cell, of: model, to: &results) }
@@ -107,7 +107,7 @@ package struct RegReport: Hashable, Sendable {
 
   private static func item(_ id: CellID) -> String { "\(id.description).png" }
 
-  /// Copies a picture; returns false if there is none, because references may have no pictures.
+  /// Copies a picture; returns false if it does not exist, because a reference may have no picture.
   private func copy(_ source: URL, _ item: String, to side: Side) throws(FileError) -> Bool {
     guard let bytes = try AtomicFile.read(source) else { return false }
     try AtomicFile.write(bytes, to: url(of: item, on: side), durability: .cached)
@@ -118,7 +118,9 @@ package struct RegReport: Hashable, Sendable {
     folder.appendingPathComponent(side.rawValue).appendingPathComponent(item)
   }
 
-  /// Removes the pictures that the earlier `reg.json` names, and nothing else.
+  /// Removes the pictures that an earlier `reg.json` names.
+  ///
+  /// Other files stay.
   private func removeEarlier() throws(FileError) {
     let file = folder.appendingPathComponent(Self.file)
     guard let bytes = try AtomicFile.read(file),
@@ -138,7 +140,7 @@ package struct RegReport: Hashable, Sendable {
 }
 
 extension ReportModel {
-  /// The folder of a screen's references, from the records of its cells.
+  /// The folder of a screen's references, from the record of one of its cells; nil if it has none.
   fileprivate func references(ofScreen screen: String) -> URL? {
     results.cells.first { $0.id.screen == screen }.map { lastRun.url(ofPath: $0.references) }
   }

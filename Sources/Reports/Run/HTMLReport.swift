@@ -2,9 +2,10 @@ import EmbeddedFiles
 package import Foundation
 package import Snapshots
 
-/// A run as a folder for a browser, readable from disk.
+/// A run as a folder of files that a browser shows from disk.
 ///
-/// The folder has a page, its style and script, the run's data, and the pictures of failing cells.
+/// The folder has a page, the page's style and script, the data of the run, and the pictures of
+/// failing cells.
 package struct HTMLReport: Hashable, Sendable {
   package let folder: URL
 
@@ -18,7 +19,7 @@ package struct HTMLReport: Hashable, Sendable {
   /// - Throws: the error of a file that cannot be read or written.
   package func write(_ model: ReportModel) throws(FileError) {
     let lastRun = model.lastRun
-    // The page goes first, so that an interrupted report does not show another run's page.
+    // The page is removed first. If writing is interrupted, no page shows the data of another run.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
     try folders.empty()
@@ -47,10 +48,12 @@ package struct HTMLReport: Hashable, Sendable {
     EmbeddedFile.pageStyle.unindentedText + EmbeddedFile.reportStyle.unindentedText
   }
 
-  /// The report's script in one file, because a page from disk can load a script but not a module.
+  /// The report's script in one file.
   ///
-  /// A function around it hides all names except `strutRun` and `strutCell`, which the data files
-  /// call.
+  /// A page from disk can load a script but not a module.
+  ///
+  /// The script is inside a function, which hides all names except `strutRun` and `strutCell`. The
+  /// data files call these two.
   private static var script: String {
     "(() => {\n\"use strict\";\n\n\(EmbeddedFile.reportScript.unindentedText)})();\n"
   }

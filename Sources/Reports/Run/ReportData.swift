@@ -1,10 +1,10 @@
 import Diagnostics
 import Snapshots
 
-/// The data of the report's script.
+/// The data for the report's script.
 ///
-/// One file has the data of the first page and the list of cells. The details of each cell have
-/// their own file.
+/// One file has the data for the first page and the list of cells. The details of each cell are in
+/// a file of their own.
 enum ReportData {
   static func script(of model: ReportModel) -> String {
     let results = model.results
@@ -59,7 +59,7 @@ enum ReportData {
   /// - Parameters:
   ///   - cell: a cell that needs attention.
   ///   - views: the frames of its views.
-  /// - Returns: the text of the cell's script file.
+  /// - Returns: the text of the script file of the cell.
   static func script(of cell: CellRecord, views: [ViewRecord]) -> String {
     let changes = cell.changes.map { change -> JSONValue in
       ["view": JSONValue(change.view), "text": JSONValue(change.sentence)]

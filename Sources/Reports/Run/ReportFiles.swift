@@ -7,23 +7,27 @@ enum ReportFiles {
   static let style = "report.css"
   static let script = "report.js"
   static let data = "data.js"
-  /// The file of a cell's details, in the folder of its pictures.
+  /// The name of the file with a cell's details.
+  ///
+  /// It is in the folder of the cell's pictures.
   static let details = "details.js"
   private static let picturesFolder = "pictures"
 
-  /// The pictures that the last run kept of the cell, the old one first.
+  /// The pictures of a cell that the last run kept.
+  ///
+  /// The old picture is the first.
   static func pictures(of cell: CellRecord) -> [LastRun.File] {
     guard let evidence = cell.evidence else { return [] }
     return evidence.reference == nil || evidence.hasExpectedPicture == false
       ? [.actualPicture] : [.expectedPicture, .actualPicture, .differencePicture]
   }
 
-  /// The path of a cell's file relative to the page.
+  /// The path of a file of a cell, relative to the page.
   static func path(of file: String, _ id: CellID) -> String {
     "\(picturesFolder)/\(id.screen)/\(id.cell)/\(file)"
   }
 
-  /// The folders of the cells' files in a report's folder.
+  /// The folders for the files of cells, inside the folder of a report.
   static func folders(in folder: URL) -> CellFolders {
     CellFolders(
       folder: folder.appendingPathComponent(picturesFolder),

@@ -1,11 +1,13 @@
 import Diagnostics
 
-/// A value in a script file, because a page from disk cannot fetch a JSON file.
+/// A JSON value in a script file.
+///
+/// A page from disk cannot fetch a JSON file.
 enum ReportScriptData {
-  /// The script `call(<JSON>);` with a newline.
+  /// The script `call(<JSON>);`, which ends with a newline.
   ///
-  /// The text cannot end a script element. Line separators are escaped, because older scripts do
-  /// not allow them in a string. Hidden characters become escapes, as in `VisibleText`.
+  /// The text cannot end a script element. Line separators are escaped, because older JavaScript
+  /// does not allow them in a string. Hidden characters become escapes, as in `VisibleText`.
   static func script(calling function: String, _ value: JSONValue) -> String {
     var text = "\(function)("
     for scalar in value.visible.line.unicodeScalars {
@@ -21,10 +23,12 @@ enum ReportScriptData {
 }
 
 extension JSONValue {
-  /// The members whose values the page turns into addresses.
+  /// The names of members whose values the page uses in addresses.
+  ///
+  /// They are not changed.
   private static let identities = ["screen", "cell", "id"]
 
-  /// The value with its texts as people read them.
+  /// The value with hidden characters in its texts replaced by escapes.
   fileprivate var visible: JSONValue {
     switch self {
     case .null, .bool, .number, .printed: self

@@ -3,8 +3,8 @@ import Snapshots
 
 /// The page of a run's report.
 ///
-/// Its script builds the content. Without scripts, the page lists the causes and the cells with
-/// links to their pictures.
+/// A script creates its content. If scripts do not run, the page lists the causes and the cells,
+/// with links to their pictures.
 struct RunPage {
   private let model: ReportModel
 

@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// A finding of `strut lint`, for reports.
+/// A finding of `strut lint` in a form for reports.
 package struct LintRecord: Sendable {
   package var diagnostic: Diagnostic
-  /// The spec's folder and file name.
+  /// The names of the spec's folder and file.
   package var spec: String
-  /// The cells with the finding, in the matrix' order.
+  /// The cells that have the finding, in the order of the matrix.
   package var cells: [String]
   /// The cells in words, such as "all phones in landscape".
   package var place: String
-  /// The worst measured value; nil if the rule measures nothing.
+  /// The worst measured value; nil if the rule does not measure.
   package var measurement: String?
   /// The cell with the worst value.
   package var worst: String?
@@ -28,10 +28,10 @@ package struct LintRecord: Sendable {
   }
 }
 
-/// A rule of `strut lint`, for reports.
+/// A rule of `strut lint` in a form for reports.
 package struct LintRuleRecord: Sendable {
   package var name: String
-  /// One sentence.
+  /// The rule in one sentence.
   package var summary: String
   package var severity: Severity
 

@@ -2,15 +2,19 @@ import Diagnostics
 import Foundation
 import Snapshots
 
-/// Findings of `strut lint` as a SARIF 2.1.0 log, which code hosts show at lines.
+/// Findings of `strut lint` as a SARIF 2.1.0 log.
+///
+/// Code hosts show them at their lines.
 package struct SARIFReport {
   private let log: JSONValue
 
+  /// Creates a log.
+  ///
   /// - Parameters:
   ///   - records: the findings.
-  ///   - rules: all rules of findings.
-  ///   - version: the program's version.
-  ///   - repositoryPath: returns the path of a file from the repository's root.
+  ///   - rules: all rules that findings may have.
+  ///   - version: the version of Strut.
+  ///   - repositoryPath: returns the path of a file from the root of the repository.
   package init(
     _ records: [LintRecord], rules: [LintRuleRecord], version: String,
     repositoryPath: (String) -> String
@@ -36,7 +40,7 @@ package struct SARIFReport {
     ]
   }
 
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   package var json: String { log.document }
 
   private static func text(_ text: String) -> JSONValue { ["text": JSONValue(text)] }
@@ -48,11 +52,14 @@ package struct SARIFReport {
     ]
   }
 
+  /// The result object of a finding.
+  ///
   /// - Parameters:
   ///   - record: the finding.
-  ///   - ruleIndex: nil for a finding without a rule, such as a setting without effect.
-  ///   - repositoryPath: returns the path of a file from the repository's root.
-  /// - Returns: the format's result object.
+  ///   - ruleIndex: the index of the rule; nil for a finding without a rule, such as a setting
+  ///     without effect.
+  ///   - repositoryPath: returns the path of a file from the root of the repository.
+  /// - Returns: the object.
   private static func result(
     _ record: LintRecord, ruleIndex: Int?, _ repositoryPath: (String) -> String
   ) -> JSONValue {
@@ -60,7 +67,7 @@ package struct SARIFReport {
     let rule = diagnostic.message.rule
     let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
     let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
-    // The format allows each location once.
+    // The format does not allow a location twice.
     let related = Grouped(diagnostic.notes) { $0 }.groups.compactMap { note, _ in
       note.span.map { location($0, repositoryPath($0.file), note.text) }
     }
@@ -81,7 +88,7 @@ package struct SARIFReport {
     ])
   }
 
-  /// A clause as a sentence.
+  /// The clause with a capital letter and a full stop, on one line.
   private static func sentence(_ clause: String) -> String {
     let text = VisibleText.lines(clause).replacing("\n", with: " ")
     return text.prefix(1).uppercased() + text.dropFirst() + "."

@@ -1,7 +1,7 @@
 package import Snapshots
 
 extension Acceptance {
-  /// Such as `accepted chat/iphone-x (new)`.
+  /// The result as text, such as `accepted chat/iphone-x (new)`.
   package var sentence: String {
     switch outcome {
     case .accepted(let replaced): "accepted \(id)\(replaced ? "" : " (new)")"
@@ -13,7 +13,7 @@ extension Acceptance {
 }
 
 extension Rejection {
-  /// Such as `rejected chat/iphone-x (keeps its reference)`.
+  /// The result as text, such as `rejected chat/iphone-x (keeps its reference)`.
   package var sentence: String {
     "rejected \(id) (\(hasReference ? "keeps its reference" : "has no reference"))"
   }

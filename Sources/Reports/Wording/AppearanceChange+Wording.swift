@@ -2,7 +2,7 @@ import Geometry
 import Snapshots
 
 extension AppearanceChange {
-  /// Such as ``changed its text from `Send` to `Send now` ``.
+  /// The change as a clause, such as ``changed its text from `Send` to `Send now` ``.
   var clause: String {
     switch self {
     case .hidden(let isHidden): isHidden ? "is now hidden" : "is no longer hidden"
@@ -33,7 +33,7 @@ extension AppearanceChange {
     }
   }
 
-  /// Whether the clause has a comma or an `and`.
+  /// Whether the clause contains a comma or an `and`.
   var isCompound: Bool {
     switch self {
     case .pictureFile: true
@@ -43,7 +43,7 @@ extension AppearanceChange {
     }
   }
 
-  /// The text between backticks, on one line.
+  /// The text between backticks on one line, or `none` for an empty text.
   private static func named(_ text: String) -> String {
     guard !text.isEmpty else { return "none" }
     let line = text.map { $0.isNewline ? " " : $0 == "`" ? "'" : $0 }

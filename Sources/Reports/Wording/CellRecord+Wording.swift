@@ -2,7 +2,7 @@ import Diagnostics
 package import Snapshots
 
 extension CellOutcome {
-  /// A badge of one or two words.
+  /// The outcome in one or two words.
   var badge: String {
     switch self {
     case .matched: "matches"
@@ -16,7 +16,8 @@ extension CellOutcome {
 }
 
 extension CellRecord {
-  /// Such as `chat/iphone-x differs from its reference`, without a full stop.
+  /// The outcome of the cell, such as `chat/iphone-x differs from its reference`, without a full
+  /// stop.
   package var headline: String {
     switch outcome {
     case .matched: "\(id) matches its reference"
@@ -28,7 +29,7 @@ extension CellRecord {
     }
   }
 
-  /// The headline with the most important reason.
+  /// The headline and the most important reason.
   var gist: String {
     guard let first = reasons.first, outcome == .different || outcome == .failed else {
       return headline
@@ -37,10 +38,10 @@ extension CellRecord {
     return "\(headline): \(reason)"
   }
 
-  /// The reasons for the outcome, one sentence each: first the reference's faults, then the views,
-  /// then the picture.
+  /// The reasons for the outcome, each as a sentence.
   ///
-  /// The environment is not among them.
+  /// The faults of the reference come first, then the views, then the picture. The environment is
+  /// not a reason.
   package var reasons: [String] {
     switch outcome {
     case .matched, .unchanged: []
@@ -52,16 +53,16 @@ extension CellRecord {
     }
   }
 
-  /// The reasons that cells on several devices may share, with the changes of the spec.
+  /// The reasons that cells on several devices may have in common, and the changes of the spec.
   ///
-  /// The number of pixels is left out unless nothing else is known.
+  /// The number of pixels is left out, unless it is the only reason.
   package var sharedReasons: [String] {
     let others = reasons.filter { $0 != pixels?.sentence }
     return (others.isEmpty ? reasons : others)
       + (specChanges ?? []).map { "because \($0.sentence)" }
   }
 
-  /// The reasons that concern the picture alone.
+  /// The reasons that concern only the picture.
   var pictureReasons: [String] {
     guard let difference else { return [] }
     return switch difference.picture {
@@ -84,11 +85,11 @@ extension CellRecord {
 }
 
 extension DiagnosticRecord {
-  /// The notes and the help, a line each.
+  /// The notes and the help, one on each line.
   var remarks: [String] {
     notes.map { "note: \($0)" } + [help].compactMap(\.self).map { "help: \($0)" }
   }
 
-  /// The message with its place, then the notes and the help, a line each.
+  /// The message with its place, the notes and the help, one on each line.
   var lines: [String] { [placed] + remarks }
 }

@@ -3,13 +3,14 @@ package import Snapshots
 import Tolerances
 
 extension PixelDifference {
-  /// Such as `1203 pixels differ (0.04 %), within 201 × 102 at (930, 24)`.
+  /// The difference as a sentence, such as `1203 pixels differ (0.04 %), within 201 × 102 at (930,
+  /// 24)`.
   package var sentence: String {
     let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
     return "\(pixels) (\(share)), within \(right - left) × \(bottom - top) at (\(left), \(top))"
   }
 
-  /// The share of all pixels, rounded to hundredths of a percent.
+  /// The share of differing pixels, rounded to hundredths of a percent.
   package var share: String {
     let hundredths = (count * 10_000 + total / 2) / total
     guard hundredths > 0 else { return "under 0.01 %" }
@@ -18,9 +19,9 @@ extension PixelDifference {
 }
 
 extension LimitExcess {
-  /// Such as `` in `chart` more than 12 pixels differ within 16 × 16 pt ``.
+  /// The exceeded limit, such as `` in `chart` more than 12 pixels differ within 16 × 16 pt ``.
   ///
-  /// It has no count of differing pixels, because that depends on the device.
+  /// The number of differing pixels is left out, because it depends on the device.
   package var sentence: String {
     let place = view.map { "in `\($0)` " } ?? ""
     let window = windowSide.map { side in
@@ -32,8 +33,9 @@ extension LimitExcess {
 }
 
 extension Comparison {
-  /// The picture's difference, without the default limit; empty if it is identical or within
-  /// tolerance.
+  /// The difference of the pictures; empty if they are equal or differ within tolerance.
+  ///
+  /// The default limit is left out.
   package var sentences: [String] {
     switch self {
     case .identical, .tolerated: []
@@ -46,7 +48,7 @@ extension Comparison {
 }
 
 extension ReferenceFault {
-  /// Such as `the layout text beside the reference is missing`.
+  /// The fault as a sentence, such as `the layout text beside the reference is missing`.
   package var sentence: String {
     switch self {
     case .changedPixels: "the reference's pixels are not those that Strut recorded"
@@ -58,7 +60,7 @@ extension ReferenceFault {
 }
 
 extension EnvironmentChange {
-  /// Such as `pango changed from 1.50 to 1.52`.
+  /// The change as a sentence, such as `pango changed from 1.50 to 1.52`.
   package var sentence: String {
     switch (old, new) {
     case (let old?, let new?): "\(name) changed from \(old) to \(new)"
@@ -69,12 +71,14 @@ extension EnvironmentChange {
 }
 
 extension SpecChange {
-  /// The change with its place: “metric `gap` went from 8 to 12 (chat.yaml:13)”.
+  /// The change with its place, such as “metric `gap` went from 8 to 12 (chat.yaml:13)”.
   package var sentence: String { "\(text) (\(file):\(line))" }
 }
 
 extension SpecMove {
-  /// Such as `` `chat.yaml` is now `conversation.yaml` ``, with the folders if they differ.
+  /// The move as a sentence, such as `` `chat.yaml` is now `conversation.yaml` ``.
+  ///
+  /// Folders are named if they differ.
   package var sentence: String {
     let (from, to) = (old.split(separator: "/"), new.split(separator: "/"))
     guard from.dropLast() == to.dropLast(), let before = from.last, let after = to.last else {

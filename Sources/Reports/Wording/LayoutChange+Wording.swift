@@ -2,7 +2,7 @@ import Geometry
 package import Snapshots
 
 extension LayoutChange {
-  /// Such as `` `send` moved 12 pt left and is 44 pt narrower ``.
+  /// The change as a sentence, such as `` `send` moved 12 pt left and is 44 pt narrower ``.
   package var sentence: String {
     switch self {
     case .appeared(let id, let superview, let subviews):
@@ -21,7 +21,9 @@ extension LayoutChange {
     }
   }
 
-  /// A list of clauses, with a comma before the last clause if a clause has an `and`.
+  /// A list of clauses.
+  ///
+  /// If a clause contains an `and`, a comma is before the last clause.
   private static func listed(_ clauses: [ViewChange.Clause]) -> String {
     guard let last = clauses.last, clauses.count > 1 else {
       return clauses.map(\.text).joined()
@@ -64,7 +66,9 @@ extension ViewChange {
     return clauses
   }
 
-  /// The distance with its direction, or nil for zero; two decimals distinguish thirds of a point.
+  /// The distance with its direction, or nil for zero.
+  ///
+  /// It has two decimals, which distinguish thirds of a point.
   private static func distance(
     _ value: Points, _ negative: String, _ positive: String
   ) -> String? {

@@ -2,13 +2,15 @@ import Diagnostics
 package import Snapshots
 
 extension RunCause {
-  /// The greatest number of views in a title.
+  /// The greatest number of views that a title names.
   private static let namedViews = 3
-  /// The greatest number of effects in the details, and of cells in an effect.
+  /// The greatest number of effects in the details.
+  ///
+  /// `namedCells` is that of the cells of an effect.
   private static let listedEffects = 8
   private static let namedCells = 3
 
-  /// A sentence with names in backticks.
+  /// The cause as a sentence, with names between backticks.
   package var title: String {
     switch fact {
     case .failure(_, let first, _): first?.message ?? "the cell could not be drawn"
@@ -35,10 +37,10 @@ extension RunCause {
     }
   }
 
-  /// The other facts, one sentence each.
+  /// More facts about the cause, each as a sentence.
   ///
   /// - Parameter results: the run that has the cause.
-  /// - Returns: empty if the title has all facts.
+  /// - Returns: the facts; empty if the title has all of them.
   package func details(in results: RunResults) -> [String] {
     switch fact {
     case .failure(_, let first, let others):
@@ -58,7 +60,7 @@ extension RunCause {
     }
   }
 
-  /// The cells of the effect; empty if it is on all cells of the cause.
+  /// The cells of an effect as text; empty if the effect is on all cells of the cause.
   private func place(of effect: Effect, in results: RunResults) -> String {
     guard effect.cells.count < cells.count else { return "" }
     guard effect.cells.count <= Self.namedCells else {
@@ -70,7 +72,7 @@ extension RunCause {
 }
 
 extension RunCause.Place {
-  /// Such as `chat.yaml:3:5`.
+  /// The place as text, such as `chat.yaml:3:5`.
   package var text: String {
     ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
   }

@@ -2,7 +2,9 @@ import Diagnostics
 package import Snapshots
 
 extension CellCounts {
-  /// Such as `36 match, 2 differ, 1 has no reference`, without counts of zero.
+  /// The numbers as a sentence, such as `36 match, 2 differ, 1 has no reference`.
+  ///
+  /// Zeros are left out.
   package var sentence: String {
     let parts = [
       Self.part(matched, "matches", "match").map { $0 + toleratedPart },
@@ -38,14 +40,17 @@ extension RunVerdict {
 }
 
 extension RunResults {
-  /// Such as `40 cells on 3 screens`.
+  /// The number of cells and screens, such as `40 cells on 3 screens`.
   var extent: String {
     let screens = Set(cells.map(\.id.screen)).count
     return "\(Count.of(cells.count, "cell")) on \(Count.of(screens, "screen"))"
   }
 
-  /// Such as `Recorded 2 references. Check the pictures, then run `strut test`.`; nil unless the
-  /// verdict is `recorded`.
+  /// A sentence such as `Recorded 2 references.
+  ///
+  /// Check the pictures, then run `strut test`.`
+  ///
+  /// Nil unless the verdict is `recorded`.
   package var recordingSentence: String? {
     guard verdict == .recorded else { return nil }
     let count = counts.recorded
