@@ -79,10 +79,87 @@ struct ProjectFontTests {
     #expect(throws: FontFault.unreadable(code: 2)) { try Self.faces("none.ttf") }
   }
 
+  @Test("with overlapping or descending groups of characters is refused")
+  func overlappingGroups() throws {
+    let sound = Self.groups([(0x41, 0x5A, 1), (0x61, 0x7A, 27)])
+    let overlapping = Self.groups(Array(repeating: (0, 0x10FFFF, 1), count: 3))
+    let descending = Self.groups([(0x61, 0x7A, 27), (0x41, 0x5A, 1)])
+    #expect(CharacterMap(sound)?.characterRanges == [0x41...0x5A, 0x61...0x7A])
+    #expect(CharacterMap(overlapping) == nil)
+    #expect(CharacterMap(descending) == nil)
+
+    var font = try #require(SFNT(Self.bytes("Blocks-Regular.ttf")))
+    font["cmap"] = overlapping
+    let file = font.serialized
+    #expect(throws: FontFault.damaged(table: "cmap")) {
+      try ProjectFontFile.face(file, path: "/none", index: 0)
+    }
+  }
+
+  @Test("with overlapping segments of characters is read with each character once")
+  func overlappingSegments() throws {
+    // The third segment ends the table, as OpenType demands.
+    let sound = Self.segments([(0x41, 0x43, 0), (0x42, 0x45, 100), (0xFFFF, 0xFFFF, 1)])
+    let map = try #require(CharacterMap(sound))
+    let characters: [ClosedRange<UInt32>] = (0x41...0x45).map { $0...$0 }
+    #expect(map.characterRanges == characters)
+    #expect(map.glyph(of: "C") == 0x43)
+    #expect(map.glyph(of: "D") == 0x44 + 100)
+    let repeated = Self.segments(Array(repeating: (0x41, 0xFFFE, 0), count: 4))
+    #expect(CharacterMap(repeated)?.characterRanges.count == 0xFFFE - 0x40)
+    let descending = Self.segments([(0x61, 0x7A, 0), (0x41, 0x5A, 0)])
+    #expect(CharacterMap(descending) == nil)
+  }
+
+  /// Returns a `cmap` table of format 12 with groups of a first and last character and a glyph.
+  private static func groups(_ groups: [(first: UInt32, last: UInt32, glyph: UInt32)]) -> [UInt8] {
+    var table = header(format: 12)
+    table.append(bigEndian: 0 as UInt16)
+    table.append(bigEndian: UInt32(16 + 12 * groups.count))
+    table.append(bigEndian: 0 as UInt32)
+    table.append(bigEndian: UInt32(groups.count))
+    for group in groups {
+      table.append(bigEndian: group.first)
+      table.append(bigEndian: group.last)
+      table.append(bigEndian: group.glyph)
+    }
+    return table
+  }
+
+  /// Returns a `cmap` table of format 4 with segments of a first and last character and a delta.
+  private static func segments(
+    _ segments: [(first: UInt16, last: UInt16, delta: UInt16)]
+  ) -> [UInt8] {
+    var table = header(format: 4)
+    table.append(bigEndian: UInt16(16 + 8 * segments.count))
+    table.append(bigEndian: 0 as UInt16)
+    table.append(bigEndian: UInt16(2 * segments.count))
+    // The fields for a binary search, which Strut does not read.
+    for _ in 0..<3 { table.append(bigEndian: 0 as UInt16) }
+    for segment in segments { table.append(bigEndian: segment.last) }
+    table.append(bigEndian: 0 as UInt16)
+    for segment in segments { table.append(bigEndian: segment.first) }
+    for segment in segments { table.append(bigEndian: segment.delta) }
+    for _ in segments { table.append(bigEndian: 0 as UInt16) }
+    return table
+  }
+
+  /// Returns the header of a `cmap` table with one Unicode map, and the map's format.
+  private static func header(format: UInt16) -> [UInt8] {
+    var table: [UInt8] = []
+    for number in [0, 1, 3, 10] as [UInt16] { table.append(bigEndian: number) }
+    table.append(bigEndian: 12 as UInt32)
+    table.append(bigEndian: format)
+    return table
+  }
+
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
   @Test("with any bytes changed is refused or set, and ends no program")
   func fuzzed() throws {
-    let good = try [UInt8](
-      Data(contentsOf: Self.folder.appendingPathComponent("Blocks-Regular.ttf")))
+    let good = try Self.bytes("Blocks-Regular.ttf")
     var numbers = FixedNumbers(seed: 7)
     var accepted = 0
     for round in 0..<400 {

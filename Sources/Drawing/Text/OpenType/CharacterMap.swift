@@ -9,7 +9,7 @@ struct CharacterMap: Sendable {
     var glyph: UInt32
   }
 
-  /// Parses a table; nil if it has no Unicode map of format 4 or 12.
+  /// Parses a table; nil if it has no Unicode map of format 4 or 12, or if the map is damaged.
   init?(_ cmap: [UInt8]) {
     let table = BigEndianReader(cmap)
     guard let count = table.short(2) else { return nil }
@@ -26,7 +26,7 @@ struct CharacterMap: Sendable {
     let found =
       best.format == 12 ? Self.groups(table, best.offset) : Self.segments(table, best.offset)
     guard let found else { return nil }
-    runs = found.sorted { $0.first < $1.first }
+    runs = found
   }
 
   /// Returns the glyph of a character, or nil if the font lacks it.
@@ -56,7 +56,10 @@ struct CharacterMap: Sendable {
     return result
   }
 
-  /// Parses format 12: groups of consecutive characters and glyphs.
+  /// Parses format 12: groups of consecutive characters and glyphs, ascending and disjoint.
+  ///
+  /// Overlapping groups are refused. Otherwise 65,535 groups could each list all 1,114,112
+  /// characters.
   private static func groups(_ table: BigEndianReader, _ start: Int) -> [Run]? {
     guard let count = table.word(start + 12), count < 1 << 16 else { return nil }
     var runs: [Run] = []
@@ -65,23 +68,32 @@ struct CharacterMap: Sendable {
       guard let first = table.word(at), let last = table.word(at + 4),
         let glyph = table.word(at + 8), first <= last, last <= 0x10FFFF, glyph <= 0xFFFF
       else { return nil }
+      if let previous = runs.last, first <= previous.last { return nil }
       runs.append(Run(first: first, last: last, glyph: glyph))
     }
     return runs
   }
 
   /// Parses format 4: segments of the basic plane, each with an offset or an array of glyphs.
+  ///
+  /// The ends of the segments must ascend. A character in two segments belongs to the first of
+  /// them, as OpenType demands, so each character is read at most once.
   private static func segments(_ table: BigEndianReader, _ start: Int) -> [Run]? {
     guard let doubled = table.short(start + 6).map(Int.init) else { return nil }
     var runs: [Run] = []
+    // The lowest character after all segments read so far.
+    var next = 0
     for segment in stride(from: 0, to: doubled, by: 2) {
       let offsetAt = start + 16 + 3 * doubled + segment
       guard let last = table.short(start + 14 + segment),
         let first = table.short(start + 16 + doubled + segment),
         let delta = table.short(start + 16 + 2 * doubled + segment),
-        let offset = table.short(offsetAt), first <= last
+        let offset = table.short(offsetAt), first <= last, Int(last) >= next - 1
       else { return nil }
-      for value in first...last where value != 0xFFFF {
+      let lowest = max(Int(first), next)
+      next = Int(last) + 1
+      for character in lowest..<next where character != 0xFFFF {
+        let value = UInt16(character)
         var glyph = value &+ delta
         if offset != 0 {
           guard let listed = table.short(offsetAt + Int(offset) + 2 * Int(value - first)) else {
