@@ -96,8 +96,6 @@ enum SVGVocabulary {
   static let greatestDashCount = 10_000
   /// The maximum length of an attribute in bytes, except `d` and `points`.
   static let greatestAttribute = 8_192
-  /// In the picture's own units.
-  static let greatestBlur = 1_000.0
 
   /// The maximum time to draw a picture in nanoseconds, as `SVGCost` estimates it.
   static let greatestTime = 2e9
