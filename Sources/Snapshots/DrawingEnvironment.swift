@@ -68,7 +68,6 @@ package struct DrawingEnvironment: Hashable, Sendable {
 
 /// The change of one entry of the drawing environment, such as a font or a library.
 package struct EnvironmentChange: Hashable, Sendable, Codable {
-  /// The entry's name.
   package let name: String
   /// The old value, or nil if the reference was drawn without the entry.
   package let old: String?

@@ -31,7 +31,6 @@ package struct SpecLimits: Hashable, Sendable {
     /// The time for breaking a word into lines grows with the square of its length.
     case word
 
-    /// The default.
     package var defaultValue: Int {
       switch self {
       case .cells: 100_000

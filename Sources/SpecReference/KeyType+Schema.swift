@@ -4,7 +4,6 @@ import Spec
 import ViewKinds
 
 extension KeyType {
-  /// The schema of a value.
   func schema(in place: SchemaPlace) -> JSONValue {
     switch self {
     case .text, .date, .path: .reference("text")

@@ -4,7 +4,7 @@ import Cassowary
 /// memory while the screen is resized.
 ///
 /// Prints one line for each number of rows: the best time in microseconds, the time for each row,
-/// and the ratio of that time to the one of the first line.
+/// and the ratio of the latter to that of the first line.
 struct SolverScaling {
   /// The number of timed repetitions.
   ///

@@ -60,7 +60,6 @@ struct ExamplePage {
     return (blocks.compactMap(\.self) + sessions).joined(separator: "\n")
   }
 
-  /// The sessions of the spec.
   private func sessions(
     of spec: LoadedSpec, fontSetup: FontSetup
   ) throws -> [String] {

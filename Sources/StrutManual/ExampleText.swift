@@ -24,7 +24,6 @@ struct ExampleText {
   /// The texts of all cases, by number.
   static let all = screens + constraints + notations
 
-  /// The text of a case.
   static func of(_ entry: ExampleCase) throws -> ExampleText {
     guard let text = all.first(where: { $0.number == entry.number }) else {
       throw Missing(number: entry.number)

@@ -26,12 +26,10 @@ package final class CellRenderer {
   /// Measures texts in the fonts that draw them.
   package var measurer: any TextMeasuring { renderer.measurer }
 
-  /// Lays out a selected cell.
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
     layOut(selected.build())
   }
 
-  /// Lays out a built cell.
   package func layOut(_ built: BuiltCell) -> LaidOutCell {
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
     let list = displayList(of: built, layout)

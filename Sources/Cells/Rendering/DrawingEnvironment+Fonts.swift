@@ -33,7 +33,6 @@ extension DrawingEnvironment {
 
 /// The versions of Strut's own parts.
 package enum StrutVersion {
-  /// The program's version.
   package static let program = "0.1.0"
   /// The renderer's version.
   ///

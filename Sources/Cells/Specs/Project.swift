@@ -63,6 +63,5 @@ package struct Project: Hashable, Sendable {
   package var references: ReferenceForm {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
-  /// The limits of specs.
   package var limits: SpecLimits { configuration.limits }
 }

@@ -60,7 +60,6 @@ package struct Workspace: Sendable {
     specs.flatMap { spec in spec.cells.map { SelectedCell(spec: spec, cell: $0) } }
   }
 
-  /// The selected cells.
   package func cells(_ selection: Selection) -> [SelectedCell] {
     let names = selection.cells.map { Glob($0) }
     let devices = selection.devices.map { Glob($0) }

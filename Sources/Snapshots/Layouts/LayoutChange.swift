@@ -83,7 +83,6 @@ package struct ViewChange: Hashable, Sendable, Codable {
 }
 
 extension LayoutChange {
-  /// The view's id.
   package var view: String {
     switch self {
     case .appeared(let id, _, _), .vanished(let id, _, _): id

@@ -37,7 +37,6 @@ package struct Run: Sendable {
   /// Draws the item at an index of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> DrawnItem
 
-  /// A drawn item.
   package struct DrawnItem {
     let cell: RenderedCell
     /// Explains a difference; nil if it is not explained.

@@ -15,7 +15,6 @@ final class ConstraintReader: SectionReader {
 
   init(_ context: ReadingContext) { self.context = context }
 
-  /// Whether a constraint has the name.
   func hasName(_ name: String) -> Bool { knownNames.contains(name) }
 
   /// Whether a constraint has this first item and attribute.

@@ -24,7 +24,6 @@ extension [SpecKey] {
 
 /// A section of a spec that is read into a value of this type.
 protocol ReadableSection: Sendable {
-  /// The reader of the section's keys.
   associatedtype Reader: SectionReader = ReadingContext
 
   /// Creates the section without any key; every property has its default.

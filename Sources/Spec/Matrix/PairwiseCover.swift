@@ -1,9 +1,9 @@
 /// A set of rows that contains every allowed pair of values of two columns.
 ///
 /// Chooses rows one by one with Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG
-/// system", 1997): fills several rows greedily, each in another order of columns, and takes the row
-/// with the most wanted pairs. Without forbidden pairs, the number of rows is at least the number
-/// of pairs of the two longest columns. The same input always gives the same rows.
+/// system", 1997). For each row, it fills several rows greedily, each in another order of columns,
+/// and takes the one with the most wanted pairs. Without forbidden pairs, the number of rows is at
+/// least the number of pairs of the two longest columns. The same input always gives the same rows.
 struct PairwiseCover {
   /// A value of a column, both counted from 0.
   struct Entry: Hashable {
