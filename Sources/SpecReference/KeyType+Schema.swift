@@ -53,7 +53,7 @@ extension JSONValue {
     .any(of: [.number(in: range), ["type": "string"]])
   }
 
-  /// The schema that also accepts a text, which may have a `$parameter` of a template or a row.
+  /// The schema that also accepts a text with a `$parameter` of a template or a row.
   static func orParameter(_ schema: JSONValue) -> JSONValue {
     .any(of: [schema, .reference("parameter")])
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import Spec
 
 extension SpecSchema {
-  /// The definitions of each axis: its values for the matrix, and its patterns for conditions.
+  /// The definitions of each axis: its values, and their use in the matrix and in conditions.
   static var axes: [(String, JSONValue)] {
     let axes = MatrixAxis.all.flatMap { axis -> [(String, JSONValue)] in
       let value = JSONValue.reference("axis.\(axis.name)")
@@ -43,7 +43,7 @@ extension SpecSchema {
 
   /// The schema of a mapping with axes and other keys.
   ///
-  /// It also accepts the axes that the spec declares, if the place has some.
+  /// If `place.hasOwnAxes` is true, it also accepts keys that are axes of the spec.
   private static func mapping(
     _ keys: [(String, JSONValue)], _ place: SchemaPlace
   ) -> JSONValue {

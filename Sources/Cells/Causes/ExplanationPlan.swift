@@ -10,6 +10,8 @@ final class ExplanationPlan {
   private let images = ImageFiles()
   private let fonts = FontFiles()
   /// The old text with only one change, by the change's index.
+  ///
+  /// `without` has the new text without that change.
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 

@@ -4,9 +4,9 @@ import Geometry
 package import Graphics
 import ViewKinds
 
-/// Picture files.
+/// The cache of picture files.
 ///
-/// Each is decoded once in a run, even if several specs name it.
+/// Each file is decoded once in a run, even if several specs name it.
 package final class ImageFiles {
   /// The sizes by path.
   ///

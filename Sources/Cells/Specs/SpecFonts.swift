@@ -3,9 +3,9 @@ import Drawing
 import Graphics
 import Spec
 
-/// The font files of projects.
+/// The cache of the projects' font files.
 ///
-/// Each is read once in a run, even if several specs name it.
+/// Each file is read once in a run, even if several specs name it.
 final class FontFiles {
   /// The fonts by path.
   ///

@@ -8,7 +8,7 @@ struct Findings {
   private var seen: Set<Diagnostic> = []
   /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
-  /// Whether an error was left out because of the limit.
+  /// Whether a diagnostic was left out because of the limit.
   private var isCut = false
 
   init(limits: SpecLimits) { self.limits = limits }

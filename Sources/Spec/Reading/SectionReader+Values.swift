@@ -105,9 +105,7 @@ extension SectionReader {
     return nil
   }
 
-  /// Reads a name of an enumeration's case.
-  ///
-  /// The raw values are the names.
+  /// Reads the name of an enumeration's case, which is its raw value; returns the case.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ node: YAMLNode, key: String, as type: Choice.Type
   ) -> Choice? {
