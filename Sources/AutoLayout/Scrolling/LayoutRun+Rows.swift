@@ -5,7 +5,8 @@ extension LayoutRun {
   ///
   /// Without a side inset, cells are as wide as the table, and their content views are inset by the
   /// side safe areas, as with `insetsContentViewsToSafeArea`. With a side inset, the cells
-  /// are inset by that distance and the side safe areas.
+  /// are inset by that distance and the side safe areas. The text of headers and footers wraps
+  /// within their side safe areas.
   mutating func layOutRows(of table: Int, _ metrics: RowMetrics) {
     let bounds = frames[table].size
     var sides = Insets.zero
@@ -16,10 +17,13 @@ extension LayoutRun {
     }
     let width = max(bounds.width - sides.left - sides.right, 0)
     let views = subviews[table]
+    // The side safe areas of headers and footers depend on the width of the rows, not on their
+    // heights.
+    settleScroll(table, Size(width: bounds.width, height: 0))
     var top: Points = 0
     for view in views {
       if scene.views[view].isSectionHeader { top += metrics.headerTopPadding }
-      let height = height(of: view, in: table, metrics, width: width)
+      let height = height(of: view, in: table, metrics, x: sides.left, width: width)
       exact[view] = Rect(x: sides.left, y: top, width: width, height: height)
       top += height
     }
@@ -31,16 +35,19 @@ extension LayoutRun {
     }
   }
 
-  /// Returns the height of a table's cell, header or footer at the given width, in points.
+  /// Returns the height of a table's cell, header or footer at the given x and width, in points.
   ///
   /// Also lays out the content view of a cell.
   private mutating func height(
-    of view: Int, in table: Int, _ metrics: RowMetrics, width: Points
+    of view: Int, in table: Int, _ metrics: RowMetrics, x: Points, width: Points
   ) -> Points {
     guard case .cell(let cell) = scene.views[view].arrangement else {
       let content = scene.views[view].content
+      let side = safeArea(
+        of: view, at: Rect(x: x, y: 0, width: width, height: 0), in: table)
+      let room = max(width - side.left - side.right, 0)
       work.measurings += 1
-      return content?.size(atWidth: width, measuring: text, on: scene.environment.grid).height ?? 0
+      return content?.size(atWidth: room, measuring: text, on: scene.environment.grid).height ?? 0
     }
     guard let content = subviews[view].first else {
       return metrics.rowHeight ?? metrics.emptyHeight

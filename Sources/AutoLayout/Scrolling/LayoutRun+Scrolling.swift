@@ -5,9 +5,13 @@ extension LayoutRun {
   mutating func settle(_ view: Int) {
     frames[view] = scene.environment.grid.rounded(exact[view])
     guard let parent = scene.views[view].parent else { return }
-    safeAreas[view] = scene.views[view].safeArea(
-      at: frames[view],
-      in: Rect(origin: scrolls[parent].boundsOrigin, size: frames[parent].size),
+    safeAreas[view] = safeArea(of: view, at: frames[view], in: parent)
+  }
+
+  /// Returns the safe-area insets of a view with the given frame in its superview.
+  func safeArea(of view: Int, at frame: Rect, in parent: Int) -> Insets {
+    scene.views[view].safeArea(
+      at: frame, in: Rect(origin: scrolls[parent].boundsOrigin, size: frames[parent].size),
       inheriting: scrolls[parent].handedOn(safeAreas[parent]))
   }
 

@@ -52,7 +52,7 @@ package struct TableSectionTitleKind: ViewKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard !text.string.isEmpty else { return }
     let side = context.safeArea
-    let width = context.frame.width - side.left - side.right - margin * 2
+    let width = max(context.frame.width - side.left - side.right - margin * 2, 0)
     let height = context.traits.grid.ceiled(context.text.extent(of: text, width: width).size.height)
     let y: Points =
       switch (style, role) {

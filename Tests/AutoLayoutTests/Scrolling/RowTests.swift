@@ -76,6 +76,22 @@ struct RowTests {
     #expect(layout.views.first { $0.id == "table[0]" }?.inScreen.y == 32)
   }
 
+  @Test("lie under headers and footers whose text wraps between the side safe areas")
+  func titlesInLandscape() throws {
+    var fixture = try table([])
+    fixture.scene.environment.rootFrame = Rect(x: 0, y: 0, width: 844, height: 390)
+    fixture.scene.environment.safeArea = Insets(top: 32, left: 47, bottom: 21, right: 47)
+    // 80 characters, 800 points wide: one line in 844 points, two between the side safe areas.
+    let text = "\(String(repeating: "a", count: 39)) \(String(repeating: "b", count: 40))"
+    fixture.add("header", in: "table", WrappedText(text))
+    addCell(0, &fixture)
+    #expect(fixture.layout().frame("header") == Rect(x: 0, y: 0, width: 844, height: 20))
+    #expect(fixture.layout().frame("table[0]")?.y == 20)
+    fixture.scene.views[1].arrangement = .rows(RowMetrics(separatorHeight: 0, sideInset: 16))
+    // The rows of an inset table lie between the side safe areas: 844 − 2 × (47 + 16).
+    #expect(fixture.layout().frame("header") == Rect(x: 63, y: 0, width: 718, height: 20))
+  }
+
   @Test("give way to an accessory at the trailing side, whose margin they do not keep")
   func accessory() throws {
     var fixture = try table([])
