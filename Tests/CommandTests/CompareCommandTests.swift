@@ -255,6 +255,81 @@ struct CompareCommandTests {
     #expect(outcome.err.isEmpty)
   }
 
+  @Test(
+    "recognizes a renamed and changed spec beside copies of it",
+    arguments: [
+      "Snapshots/small/references/.sources/a1.yaml", ".strut/last-run/small/a/actual.yaml",
+    ])
+  func copies(_ copy: String) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    try repository.scratch.write(small, to: copy)
+    try FileManager.default.removeItem(
+      atPath: "\(repository.scratch.path)/Snapshots/small/small.yaml")
+    try repository.commit(Self.wider, to: "Snapshots/small/large.yaml")
+    let outcome = repository.strut("compare", "HEAD~1")
+    #expect(
+      outcome.out.contains(
+        """
+        `small.yaml` is now `large.yaml`
+        HEAD~1 and the work tree: 4 changed
+
+        """), "\(outcome.transcript)")
+  }
+
+  @Test("pairs renamed cells by picture and layout, also in the report")
+  func renamedCells() throws {
+    let repository = try GitRepository()
+    let spec = """
+      matrix: { device: [iphone-se-1, iphone-8], draft: [none, long] }
+      axes: { draft: [none, long] }
+      views: { go: { kind: button, title: Go, center: superview } }
+      when: [{ draft: long, views: { go: { title: Go now } } }]
+      """
+    try repository.commit(spec, to: "Snapshots/a.yaml")
+    try repository.scratch.write(
+      spec.replacingOccurrences(of: "long", with: "short")
+        .replacingOccurrences(of: ", iphone-8", with: ""), to: "Snapshots/a.yaml")
+    let outcome = repository.strut("compare", "HEAD", "--json", "run.json")
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out == """
+          a/iphone-se-1.draft-short
+              the picture and the layout match `iphone-se-1.draft-long` of `HEAD`
+        2 cells only in `HEAD`:
+          a/iphone-8
+          a/iphone-8.draft-long
+        HEAD and the work tree: 1 the same, 1 renamed, 2 gone
+        the report is .strut/report/index.html
+
+        """, "\(outcome.transcript)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: repository.scratch.bytes("run.json"))
+        as? [String: Any])
+    #expect(json["staleReferences"] as? [String] == ["a/iphone-8", "a/iphone-8.draft-long"])
+  }
+
+  @Test("lists several causes by number")
+  func causes() throws {
+    let repository = try GitRepository()
+    let other = small.replacingOccurrences(of: "title: Small", with: "title: Other")
+    try repository.scratch.write(other, to: "Snapshots/other.yaml")
+    try repository.commit(small)
+    try repository.scratch.write(
+      other.replacingOccurrences(of: "Hello,", with: "Goodbye,"), to: "Snapshots/other.yaml")
+    try repository.scratch.write(Self.wider, to: "Snapshots/small/small.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(
+      outcome.out.contains(
+        """
+        HEAD and the work tree: 8 changed
+        8 pictures, 2 causes:
+          cause 1, 4 pictures: `hello`'s `text` went from `Hello, 你好` to `Goodbye, 你好` (Snapshots/other.yaml:5)
+          cause 2, 4 pictures: metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
+
+        """), "\(outcome.transcript)")
+  }
+
   @Test("finds what stands beside a spec that is named alone, and beside one that is renamed")
   func neighbours() throws {
     let repository = try GitRepository()

@@ -99,16 +99,22 @@ package func compare(
   let lastRun = RunPlace.comparison.lastRun(in: folder)
   snapshots.lastRun = lastRun
   snapshots.recording = .none
+  // The base's references are of its own cells only, so those without a cell are stale, and renamed
+  // cells are recognized.
+  snapshots.isWhole = true
   let run = try runSnapshots(
     new.cells, films: new.films, options: snapshots,
     progress: { progress(old.count + $0, total) })
-  let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
+  let kept = Set(run.results.cells.flatMap { [$0.id, $0.formerID].compactMap(\.self) })
+  let results = RunResults(
+    recordMode: .none, cells: run.results.cells,
+    stale: (old.cells.map(\.id) + old.films.map(\.id)).filter { !kept.contains($0) })
+  try lastRun.write(results)
+  let outputs = RunOutputs(results, of: lastRun, report: options.report, in: folder)
   let page = try outputs.writeReport()
   let baseErrors = recording.diagnostics.filter { $0.severity == .error }
-  let names = Set(new.cells.map(\.id) + new.films.map(\.id))
-  let gone = (old.cells.map(\.id) + old.films.map(\.id)).filter { !names.contains($0) }
   let wording = CompareWording(
-    model: outputs.model, gone: gone, renamed: renames.lines, page: page, base: options.base,
+    model: outputs.model, renamed: renames.lines, page: page, base: options.base,
     head: options.head)
   return CompareResult(
     verdict: baseErrors.isEmpty ? wording.verdict : .environmentProblem,

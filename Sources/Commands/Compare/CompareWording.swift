@@ -5,8 +5,6 @@ import Snapshots
 /// The console text of a comparison of two revisions.
 struct CompareWording {
   let model: ReportModel
-  /// The cells that only the base has.
-  let gone: [CellID]
   /// A line for each renamed spec.
   let renamed: [String]
   /// The page of the report, or nil if there is none.
@@ -19,6 +17,8 @@ struct CompareWording {
   private static let listed = 40
 
   private var results: RunResults { model.results }
+  /// The cells that only the base has.
+  private var gone: [CellID] { results.stale }
 
   var verdict: RunVerdict {
     switch results.verdict {
@@ -39,29 +39,33 @@ struct CompareWording {
       }
     }
     lines += renamed
+    let renamedCells = results.cells.filter { $0.renamedFrom != nil }.count
     let parts = [
-      (counts.matched, "the same"), (counts.different, "changed"), (counts.missing, "new"),
+      (counts.matched, "the same"), (counts.different, "changed"), (renamedCells, "renamed"),
+      (counts.missing - renamedCells, "new"),
       (counts.failed, "not compared"), (gone.count, "gone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     lines.append(
       "\(base) and \(head ?? "the work tree"): "
         + (parts.isEmpty ? "no cells" : parts.joined(separator: ", ")))
-    lines += causes
+    lines += TestWording.causes(
+      of: model, among: TestWording.ofPictures.subtracting([.missing]))
     if verdict != .passed, let page { lines.append("the report is \(page)") }
     return lines.map { "\($0)\n" }.joined()
-  }
-
-  private var causes: [String] {
-    let causes = model.causes.filter { $0.kind != .missing }
-    let pictures = causes.reduce(0) { $0 + $1.cells.count }
-    return pictures > 1 ? ["\(pictures) pictures, \(Count.of(causes.count, "cause"))"] : []
   }
 
   private var changed: [(name: String, reasons: [String])] {
     results.cells.compactMap { cell in
       switch cell.outcome {
       case .different: (cell.id.description, cell.sharedReasons)
-      case .missing: (cell.id.description, ["`\(base)` has no such cell"])
+      case .missing:
+        (
+          cell.id.description,
+          [
+            cell.formerID.map { "the picture and the layout match `\($0.cell)` of `\(base)`" }
+              ?? "`\(base)` has no such cell"
+          ]
+        )
       case .matched, .unchanged, .recorded, .failed: nil
       }
     }

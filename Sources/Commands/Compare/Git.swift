@@ -60,6 +60,9 @@ struct Git {
 
   /// The specs that git recognizes as renamed, perhaps with small changes.
   ///
+  /// Copies of specs, in `references` and in hidden folders such as `.strut`, are left out. Otherwise
+  /// git would pair the old spec with its copy.
+  ///
   /// - Parameters:
   ///   - base: a commit.
   ///   - head: a commit, or nil for the files of the work tree that git knows.
@@ -70,7 +73,8 @@ struct Git {
   ) throws(GitError) -> [(old: String, new: String)] {
     let found = try run(
       ["diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
-        + [head].compactMap { $0 } + ["--", "*.yaml", "*.yml"])
+        + [head].compactMap { $0 }
+        + ["--", "*.yaml", "*.yml", ":(exclude,glob)**/references/**", ":(exclude,glob)**/.*/**"])
     guard found.status == 0 else { throw .failed("git diff", found.complaint) }
     // `R<similarity>`, the old path and the new path, each ended by a zero.
     let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -63,10 +63,7 @@ struct TestWording {
   }
 
   private var unused: [String] {
-    let renamed = Set(
-      results.cells.compactMap { cell in
-        cell.renamedFrom.map { CellID(screen: cell.movedSpec?.screen ?? cell.id.screen, cell: $0) }
-      })
+    let renamed = Set(results.cells.compactMap(\.formerID))
     let unused = results.stale.filter { !renamed.contains($0) }
     guard !unused.isEmpty else { return [] }
     return ["\(Count.of(unused.count, "stale reference")); `strut prune` removes:"]
@@ -77,7 +74,7 @@ struct TestWording {
   private var closing: [String] {
     let verdict = results.verdict
     var lines = ["\(extent): \(results.counts.sentence)"]
-    lines += causes
+    lines += Self.causes(of: model, among: Self.ofPictures)
     if verdict != .passed, let page { lines.append("the report is \(page)") }
     if results.shard != nil { return lines + (verdict == .passed ? [] : [Self.merging]) }
     lines += [results.recordingSentence].compactMap(\.self)
@@ -106,12 +103,18 @@ struct TestWording {
     "When all shards are done, run `strut report --merge \(RunPart.folder)`."
 
   /// The kinds of causes that change pictures.
-  private static let ofPictures: Set<RunCause.Kind> = [
+  static let ofPictures: Set<RunCause.Kind> = [
     .reference, .environment, .layout, .size, .pixels, .missing,
   ]
 
-  private var causes: [String] {
-    let causes = model.causes.enumerated().filter { Self.ofPictures.contains($0.element.kind) }
+  /// The number of pictures with causes, and the causes with the numbers that `--cause` takes.
+  ///
+  /// - Parameters:
+  ///   - model: a run.
+  ///   - kinds: the kinds of causes to count and to list.
+  /// - Returns: lines; empty if there is only one picture, or if no picture changed.
+  static func causes(of model: ReportModel, among kinds: Set<RunCause.Kind>) -> [String] {
+    let causes = model.causes.enumerated().filter { kinds.contains($0.element.kind) }
     let pictures = causes.reduce(0) { $0 + $1.element.cells.count }
     guard pictures > 1, causes.contains(where: { $0.element.kind != .missing }) else { return [] }
     let heading = "\(pictures) pictures, \(Count.of(causes.count, "cause"))"

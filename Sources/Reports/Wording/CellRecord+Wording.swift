@@ -77,8 +77,8 @@ extension CellRecord {
   }
 
   private var missingReason: String {
-    guard let renamedFrom else { return "there is no reference" }
-    let name = movedSpec.map { "\(CellID(screen: $0.screen, cell: renamedFrom))" } ?? renamedFrom
+    guard let formerID else { return "there is no reference" }
+    let name = movedSpec == nil ? formerID.cell : "\(formerID)"
     return "the picture and the layout match the stale reference `\(name)`"
       + (movedSpec == nil ? "" : ", whose spec is gone")
   }

@@ -90,6 +90,11 @@ extension CellRecord {
     if case .differentSize(let expected, _) = difference?.picture { expected } else { nil }
   }
 
+  /// The cell that this cell was before it was renamed, or nil.
+  package var formerID: CellID? {
+    renamedFrom.map { CellID(screen: movedSpec?.screen ?? id.screen, cell: $0) }
+  }
+
   /// Whether the cell failed, differs or has no reference.
   package var needsAttention: Bool {
     switch outcome {

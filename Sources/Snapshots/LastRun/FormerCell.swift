@@ -51,14 +51,13 @@ extension LastRun {
   func former(
     of cell: CellRecord, _ drawn: Reference, form: ReferenceForm?
   ) throws(ReferenceError) -> FormerCell? {
-    guard let name = cell.renamedFrom else { return nil }
+    guard let name = cell.renamedFrom, let formerID = cell.formerID else { return nil }
     let folder = cell.movedSpec?.references ?? cell.references
     let store = ReferenceStore(folder: url(ofPath: folder))
     guard let file = try store.file(of: name) else { return nil }
     let old = try store.reference(in: file, of: name)
     guard old.pixelHash == drawn.pixelHash, old.layoutText == drawn.layoutText else { return nil }
     if let form, form != file.form { return nil }
-    let screen = cell.movedSpec?.screen ?? cell.id.screen
-    return FormerCell(store: store, id: cell.id, old: CellID(screen: screen, cell: name))
+    return FormerCell(store: store, id: cell.id, old: formerID)
   }
 }

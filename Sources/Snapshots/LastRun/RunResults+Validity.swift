@@ -17,12 +17,11 @@ extension CellRecord {
   fileprivate var isValid: Bool { hasLegalPaths && hasPlausibleNumbers }
 
   private var hasLegalPaths: Bool {
-    let former = renamedFrom.map { CellID(screen: movedSpec?.screen ?? id.screen, cell: $0) }
     // A spec outside the project has references with an absolute path.
     let folders = [references, movedSpec?.references].compactMap(\.self).map {
       $0.hasPrefix("/") ? String($0.dropFirst()) : $0
     }
-    return [id, former].compactMap(\.self).allSatisfy { $0.illegalPart == nil }
+    return [id, formerID].compactMap(\.self).allSatisfy { $0.illegalPart == nil }
       && folders.allSatisfy(Folder.contains)
   }
 
