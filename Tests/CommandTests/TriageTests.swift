@@ -18,8 +18,9 @@ struct TriageTests {
     """
 
   /// One change that shows on both devices, and another that shows on one of them.
-  private func changed() throws -> TemporaryFolder {
+  private func changed(references form: String = "pictures") throws -> TemporaryFolder {
     let scratch = try TemporaryFolder()
+    try scratch.write("references: \(form)", to: ".strut/config.yaml")
     try scratch.write(Self.spec, to: "a.yaml")
     _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -70,6 +71,27 @@ struct TriageTests {
     #expect(try scratch.bytes("references/a/iphone-8.png") == reference)
     #expect(strut("reject", "iphone-8", in: scratch.path).status == .nothingSelected)
     #expect(strut("test", "a.yaml", in: scratch.path).status == .snapshotsDiffer)
+  }
+
+  @Test("takes an accepted failure for none", arguments: ["pictures", "layout"])
+  func accepted(_ form: String) throws {
+    let scratch = try changed(references: form)
+    _ = strut("test", "a.yaml", in: scratch.path)
+    #expect(strut("accept", "--cause", "1", in: scratch.path).status == .success)
+    #expect(
+      strut("accept", "--cause", "1", in: scratch.path).out == """
+        already accepted a/iphone-se-1
+        Accepted 0 cells. Run `strut test` to check.
+
+        """)
+    #expect(
+      strut("reject", "--cause", "2", in: scratch.path).out == """
+        rejected a/iphone-8 (keeps its reference)
+        Rejected 1 failure, 0 left. A rejected cell fails again in `strut test` until you correct its spec.
+
+        """)
+    #expect(strut("reject", in: scratch.path).out == "There is nothing to reject.\n")
+    #expect(strut("accept", in: scratch.path).out == "There is nothing to accept.\n")
   }
 
   @Test("recognises a renamed cell, and moves its reference when it is accepted")

@@ -14,6 +14,8 @@ package struct TriageResult: Sendable {
 
 /// Accepts failures of the last run: their pictures become the references.
 ///
+/// If the choice names none, failures that are accepted already are left out.
+///
 /// - Parameters:
 ///   - choice: the failures; all of them if it names none.
 ///   - form: the form of the references.
@@ -31,7 +33,9 @@ package func accept(
       diagnostics: [unmatched.diagnostic], summary: "Nothing was accepted.\n",
       nothingSelected: true)
   case .success(let chosen):
-    let acceptances = try lastRun.accept(results, as: form) { chosen.contains($0) }
+    let acceptances = try lastRun.accept(results, as: form) { chosen.contains($0) }.filter {
+      !choice.isAll || $0.outcome != .alreadyAccepted
+    }
     let accepted = acceptances.filter(\.isAccepted).count
     let closing =
       acceptances.isEmpty

@@ -16,6 +16,9 @@ package struct FailureChoice: Hashable, Sendable {
 }
 
 extension FailureChoice {
+  /// Whether the choice names no failure, so that it selects all.
+  var isAll: Bool { names.isEmpty && causes.isEmpty }
+
   /// The selected failures, all without a selection; or the names and causes that match nothing.
   func failures(in results: RunResults) -> Result<Set<CellID>, UnmatchedChoice> {
     let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
@@ -28,7 +31,7 @@ extension FailureChoice {
     guard unmatched.isEmpty, unknown.isEmpty else {
       return .failure(UnmatchedChoice(choices: unmatched + unknown))
     }
-    guard !names.isEmpty || !causes.isEmpty else { return .success(Set(failures)) }
+    guard !isAll else { return .success(Set(failures)) }
     let ofCauses = Set(causes.flatMap { known[$0 - 1].cells.map { results.cells[$0].id } })
     return .success(
       Set(

@@ -1,16 +1,21 @@
 package import Cells
 import Diagnostics
 import Reports
-import Snapshots
+package import Snapshots
 
 /// Drops failures of the last run; references stay as they are.
 ///
+/// Accepted failures stay in the results and do not count.
+///
 /// - Parameters:
 ///   - choice: the failures; all of them if it names none.
+///   - form: the form of the references.
 ///   - folder: the project's.
 /// - Returns: a line for each failure.
 /// - Throws: the error of results that cannot be read or written.
-package func reject(_ choice: FailureChoice, in folder: WorkingFolder) throws -> TriageResult {
+package func reject(
+  _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
+) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
   let results = try lastRun.finishedResults()
   switch choice.failures(in: results) {
@@ -19,8 +24,10 @@ package func reject(_ choice: FailureChoice, in folder: WorkingFolder) throws ->
       diagnostics: [unmatched.diagnostic], summary: "Nothing was rejected.\n",
       nothingSelected: true)
   case .success(let chosen):
-    let rejections = try lastRun.reject(results) { chosen.contains($0.id) }
-    let left = results.cells.filter { $0.evidence != nil }.count - rejections.count
+    let accepted = try lastRun.accepted(results, as: form)
+    let open = Set(results.cells.filter { $0.evidence != nil }.map(\.id)).subtracting(accepted)
+    let rejections = try lastRun.reject(results) { chosen.contains($0.id) && open.contains($0.id) }
+    let left = open.count - rejections.count
     let closing =
       rejections.isEmpty
       ? "There is nothing to reject."

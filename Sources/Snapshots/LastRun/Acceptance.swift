@@ -42,11 +42,7 @@ extension LastRun {
     var left: [ReferenceStore] = []
     for cell in results.cells {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
-      let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
-      let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
-      guard folders.allSatisfy(Folder.contains),
-        Folder.leads(store.folder, below: project)
-      else {
+      guard let store = store(of: cell, as: form) else {
         acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
         continue
       }
@@ -59,16 +55,71 @@ extension LastRun {
     return acceptances
   }
 
+  /// The failing cells of the last run that have its results as references.
+  ///
+  /// - Parameters:
+  ///   - results: the last run's results.
+  ///   - form: the form of the references.
+  /// - Returns: the cells that `accept` would leave as they are.
+  /// - Throws: an error of reading a file.
+  package func accepted(
+    _ results: RunResults, as form: ReferenceForm
+  ) throws(ReferenceError) -> Set<CellID> {
+    var accepted: Set<CellID> = []
+    for cell in results.cells {
+      guard let evidence = cell.evidence, let store = store(of: cell, as: form),
+        let drawn = try drawn(cell, evidence)
+      else { continue }
+      if try isAccepted(drawn, store.file(of: cell.id.cell), of: cell.id, in: store) {
+        accepted.insert(cell.id)
+      }
+    }
+    return accepted
+  }
+
+  /// The references of a cell; nil if they are not below the project.
+  private func store(of cell: CellRecord, as form: ReferenceForm) -> ReferenceStore? {
+    let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
+    let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
+    return folders.allSatisfy(Folder.contains) && Folder.leads(store.folder, below: project)
+      ? store : nil
+  }
+
+  /// The picture of the run and the reference that it would become.
+  private struct DrawnCell {
+    let picture: [UInt8]
+    let reference: Reference
+    let size: PictureSize
+  }
+
+  /// Nil if the cell's files were removed or changed since the run.
+  private func drawn(
+    _ cell: CellRecord, _ evidence: Evidence
+  ) throws(ReferenceError) -> DrawnCell? {
+    guard let picture = try bytes(.actualPicture, cell.id, hash: evidence.actualPicture),
+      try bytes(.actualLayout, cell.id, hash: evidence.actualLayout) != nil, let size = cell.size,
+      let reference = try drawnReference(of: cell.id)
+    else { return nil }
+    return DrawnCell(picture: picture, reference: reference, size: size)
+  }
+
+  private func isAccepted(
+    _ drawn: DrawnCell, _ file: ReferenceFile?, of id: CellID, in store: ReferenceStore
+  ) -> Bool {
+    guard let file,
+      file == store.countingFile(drawn.picture, drawn.reference, size: drawn.size)
+    else { return false }
+    return file.form == .layout
+      || store.textFault(of: id.cell, drawn.reference.layoutText) == nil
+  }
+
   /// Accepts a cell; returns the outcome, and the store from which its old reference was moved.
   private func accept(
     _ cell: CellRecord, _ evidence: Evidence, _ store: ReferenceStore
   ) throws(ReferenceError) -> (Acceptance.Outcome, former: ReferenceStore?) {
     let id = cell.id
     let old = try store.file(of: id.cell)
-    guard let picture = try bytes(.actualPicture, id, hash: evidence.actualPicture),
-      try bytes(.actualLayout, id, hash: evidence.actualLayout) != nil, let size = cell.size,
-      let drawn = try drawnReference(of: id)
-    else { return (.pictureChanged, nil) }
+    guard let drawn = try drawn(cell, evidence) else { return (.pictureChanged, nil) }
     var source: SpecSource?
     if let hash = evidence.actualSource {
       guard let bytes = try bytes(.actualSource, id, hash: hash) else {
@@ -76,19 +127,16 @@ extension LastRun {
       }
       source = SpecSource(bytes)
     }
-    if let old, old == store.countingFile(picture, drawn, size: size),
-      old.form == .layout || store.textFault(of: id.cell, drawn.layoutText) == nil
-    {
-      return (.alreadyAccepted, nil)
-    }
+    if isAccepted(drawn, old, of: id, in: store) { return (.alreadyAccepted, nil) }
     guard old.map({ PixelHash($0.bytes).description }) == evidence.reference else {
       return (.referenceChanged, nil)
     }
-    if let former = try former(of: cell, drawn, form: store.form) {
+    if let former = try former(of: cell, drawn.reference, form: store.form) {
       try former.move(to: store)
       return (.moved(from: former.name), former.store)
     }
-    try store.write(picture: picture, drawn, size: size, source: source, of: id.cell)
+    try store.write(
+      picture: drawn.picture, drawn.reference, size: drawn.size, source: source, of: id.cell)
     return (.accepted(replaced: old != nil), nil)
   }
 

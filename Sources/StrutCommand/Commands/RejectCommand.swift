@@ -1,3 +1,4 @@
+import Cells
 import Commands
 
 /// `strut reject`.
@@ -11,7 +12,8 @@ enum RejectCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let result = try reject(try arguments.failures(), in: console.workingFolder)
+    let result = try reject(
+      try arguments.failures(), as: arguments.project.references, in: console.workingFolder)
     console.report(result.diagnostics)
     try console.out(result.summary)
     return result.nothingSelected ? .nothingSelected : .success
