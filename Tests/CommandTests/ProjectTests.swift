@@ -90,6 +90,33 @@ struct ProjectTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
   }
 
+  @Test(
+    "is all of its folder that git does not ignore",
+    arguments: [
+      ["test"], ["test", "--shard", "1/2"], ["render"], ["render", "--sheet"],
+      ["test", "--report", ".strut/review"],
+    ], [true, false])
+  func ignored(_ words: [String], _ isConfigured: Bool) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/small/small.yaml")
+    if isConfigured { try scratch.write("jobs: 1", to: ".strut/config.yaml") }
+    _ = strut("check", in: scratch.path)
+    #expect(!scratch.exists(".strut/.gitignore"))
+    _ = strut(words, in: scratch.path)
+    let file = ".strut/.gitignore"
+    #expect(
+      String(decoding: try scratch.bytes(file), as: UTF8.self) == """
+        # Results, reports and pictures of Strut.
+        *
+        !.gitignore
+        !config.yaml
+
+        """)
+    try scratch.write("*", to: file)
+    _ = strut("render", "--out", ".strut/more", in: scratch.path)
+    #expect(try scratch.bytes(file) == Data("*".utf8))
+  }
+
   @Test("gives the paths, the report's folder and limits where the command line says nothing")
   func defaults() throws {
     let scratch = try TemporaryFolder()

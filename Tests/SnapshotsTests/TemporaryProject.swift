@@ -37,10 +37,10 @@ final class TemporaryProject: Sendable {
     })
   }
 
-  /// The files below the project, by ascending path.
+  /// The files below the project except `.strut/.gitignore`, by ascending path.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path).filter {
-      !Folder.isFolder(url.appendingPathComponent($0))
+      $0 != ".strut/.gitignore" && !Folder.isFolder(url.appendingPathComponent($0))
     }.sorted()
   }
 }

@@ -8,14 +8,16 @@ package import Foundation
 
 /// Operations on folders, which throw the system's error.
 package enum Folder {
-  /// Creates the folder and its missing parents.
+  /// Creates the folder and its missing parents, and the `.gitignore` of a folder `.strut`.
   package static func make(_ url: URL) throws(FileError) {
     let path = url.path
     if isFolder(path, followingLinks: true) { return }
     var prefix = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       prefix += part
-      if mkdir(prefix, 0o777) != 0 {
+      if mkdir(prefix, 0o777) == 0 {
+        IgnoredFolder.noteCreation(of: prefix)
+      } else {
         let code = errno
         guard isFolder(prefix, followingLinks: true) else {
           throw FileError(.createFolder, prefix, code: code == EEXIST ? ENOTDIR : code)
