@@ -24,17 +24,23 @@ package struct PixelGrid: Hashable, Sendable {
   ///
   /// A coordinate halfway between two lines is rounded to the greater one, also below zero.
   ///
-  /// Lines are limited to 2⁴⁰ pixels from the origin, where `Double` still separates adjacent
-  /// coordinates.
+  /// Coordinates beyond `greatestDistance` are on the outermost lines.
   package func line(nearestTo edge: Points) -> Pixels {
     Self.pixels(nearest(edge.value * Double(scale)))
   }
+
+  /// The distance of the outermost lines from the origin, in points: 2⁴⁰ pixels.
+  ///
+  /// So far out, `Double` still separates adjacent lines.
+  package var greatestDistance: Points { Points(Self.greatestLine / Double(scale)) }
+
+  private static let greatestLine = 0x1p40
 
   /// Returns the line with a whole number.
   ///
   /// NaN is converted to the origin.
   private static func pixels(_ line: Double) -> Pixels {
-    line.isNaN ? .zero : Pixels(Int(min(max(line, -0x1p40), 0x1p40)))
+    line.isNaN ? .zero : Pixels(Int(min(max(line, -greatestLine), greatestLine)))
   }
 
   /// Returns the nearest whole number.

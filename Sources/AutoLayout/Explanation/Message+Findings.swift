@@ -37,9 +37,21 @@ extension Message {
       : "\(names) compete for \(axis.dimension) at equal priority"
     return Message(rule: "ambiguous", text: text)
   }
+
+  static func frameOutOfRange(_ view: String) -> Message {
+    Message(rule: "frameOutOfRange", text: "the frame of `\(view)` extends beyond the pixel grid")
+  }
 }
 
 extension Note {
+  static func farEdge(_ edge: Points, limit: Points) -> Note {
+    Note("one edge is at \(edge) points; Strut moves it to the limit of \(limit) points")
+  }
+
+  static func moreFramesOutOfRange(_ count: Int) -> Note {
+    Note("\(count) other \(count == 1 ? "frame extends" : "frames extend") beyond it too")
+  }
+
   static var mayBreakAnother: Note {
     Note("UIKit logs \"Unable to simultaneously satisfy constraints\" and may break another one")
   }
@@ -62,6 +74,10 @@ extension String {
     isAlone
       ? "remove \(victim), or give it a priority below 1000"
       : "remove one of them, or give one a priority below 1000"
+  }
+
+  static var frameOutOfRangeHelp: String {
+    "use smaller constants and multipliers in its constraints"
   }
 
   static func placedTwice(_ view: String) -> String {

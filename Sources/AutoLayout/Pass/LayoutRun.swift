@@ -78,6 +78,7 @@ struct LayoutRun {
       case .constraints, .scroll, .cell, .stack: break
       }
     }
+    reportFramesOutOfRange()
     var layout = Layout(views: viewLayouts(), diagnostics: diagnostics, work: work)
     layout.conflictLogs = conflictLogs
     return layout
@@ -145,6 +146,26 @@ struct LayoutRun {
       guides[item.view].append(
         GuideLayout(name: name, frame: scene.environment.grid.rounded(place), exact: place))
     }
+  }
+
+  /// Reports the first view with an edge beyond the pixel grid, and the number of the others.
+  ///
+  /// `settle` moved such edges to the grid's outermost lines.
+  private mutating func reportFramesOutOfRange() {
+    let limit = scene.environment.grid.greatestDistance
+    func farEdge(_ frame: Rect) -> Points? {
+      // NaN is beyond the grid too.
+      [frame.minX, frame.maxX, frame.minY, frame.maxY].first { !(abs($0.value) <= limit.value) }
+    }
+    let views = scene.views.indices.filter { farEdge(exact[$0]) != nil }
+    guard let first = views.first, let edge = farEdge(exact[first]) else { return }
+    var notes: [Note] = [.farEdge(edge, limit: limit)]
+    if views.count > 1 { notes.append(.moreFramesOutOfRange(views.count - 1)) }
+    let view = scene.views[first]
+    diagnostics.append(
+      Diagnostic(
+        .frameOutOfRange(view.id.name), at: view.span, notes: notes, help: .frameOutOfRangeHelp,
+        views: views.map { scene.views[$0].id.name }))
   }
 
   func plan(of position: Int) -> SystemPlan? { plans[position] }
