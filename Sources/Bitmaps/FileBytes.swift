@@ -8,8 +8,8 @@
 package enum FileBytes {
   /// At most `limit` bytes of a regular file from `offset` on, fewer if the file ends before.
   ///
-  /// - Throws: `unreadable`, with `EISDIR` for a folder, `EINVAL` for a pipe, a socket or a device, and
-  ///   `ELOOP` for a link if links are not followed.
+  /// - Throws: `unreadable`, with `EISDIR` for a folder, `EINVAL` for a pipe, a socket or a device,
+  ///   and `ELOOP` for a link if links are not followed.
   package static func read(
     path: String, from offset: Int = 0, upTo limit: Int = .max, followingLinks: Bool = true
   ) throws(PNGError) -> [UInt8] {

@@ -3,9 +3,9 @@
 // Each list is one embedded file: its parts one after the other, by their paths in
 // Sources/EmbeddedFiles.
 //
-// The assembler copies the bytes, because a compiler takes long over literals: for 100 kB, SwiftPM's
-// `.embedInCode` adds 24 s of processor time to a debug build and 19 s to a release build, a
-// build-tool plugin 4 s and 2 s, `.incbin` nothing that can be measured.
+// The assembler copies the bytes, because a compiler takes long over literals: for 100 kB,
+// SwiftPM's `.embedInCode` adds 24 s of processor time to a debug build and 19 s to a release
+// build, a build-tool plugin 4 s and 2 s, `.incbin` nothing that can be measured.
 
 #define REPORT_SCRIPT(FILE)     \
   FILE("Report/elements.js")    \

@@ -23,8 +23,8 @@ package struct EmbeddedFile: @unchecked Sendable {
 
   /// A copy of the file as text, without the spaces that lines begin with.
   ///
-  /// For scripts and style sheets that become part of a report. In these files, no string or template
-  /// literal spans lines; `scripts/check` makes sure of it.
+  /// For scripts and style sheets that become part of a report. In these files, no string or
+  /// template literal spans lines; `scripts/check` makes sure of it.
   package var unindentedText: String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -17,8 +17,8 @@ struct Main {
     exit(Program.run(words, console: .standard()).rawValue)
   }
 
-  /// Opens the null device for each standard file that is closed, so that no file of the project gets
-  /// its number and the program's output.
+  /// Opens the null device for each standard file that is closed, so that no file of the project
+  /// gets its number and the program's output.
   private static func replaceClosedStandardFiles() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)

@@ -7,8 +7,9 @@ import ViewKinds
 
 @testable import Chrome
 
-/// Characters are 10 points wide, so "Hello" and "World" take 50 and a tab of theirs 86; the plate has
-/// 4 more at both ends.
+/// Characters are 10 points wide, so "Hello" and "World" take 50 points and their tabs 86.
+///
+/// The plate has 4 more at both ends.
 @Suite("Tabs at a tablet's top") struct ChromeTopTabsTests {
   private func row(
     _ screen: ChromeScreen?, title: String = "Inbox", direction: LayoutDirection = .leftToRight,

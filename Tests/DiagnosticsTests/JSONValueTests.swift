@@ -69,8 +69,8 @@ struct JSONValueTests {
     #expect(value.document == "{\n  \"\(name)\": [],\n  \"b\": {}\n}\n")
   }
 
-  /// The object of a list's only element is on the line of the document if it has at most 77 columns,
-  /// and on one line if it has at most 96.
+  /// The object of a list's only element is on the line of the document if it has at most 77
+  /// columns, and on one line if it has at most 96.
   @Test(
     "is the same with elements printed before", arguments: [0, 1, 60, 68, 69, 85, 86, 88, 89, 200])
   func printed(_ count: Int) {

@@ -7,9 +7,10 @@ import Testing
 /// Texts of the phone that no number of ours was made from: the advances come from stored frames of
 /// documents, these from screenshots.
 ///
-/// Measured between two letters that are the same, by the middle of their ink, so that nothing but the
-/// advances between them counts; the screens put letters on whole pixels, a half or a third of a
-/// point. All texts with 50 points or more between such letters in which no two letters touch.
+/// Distances are measured between two equal letters, from the middle of their ink, so that only the
+/// advances between them count. The screens put letters on whole pixels: a half or a third of a
+/// point. The list has all texts with at least 50 points between such letters in which no two
+/// letters touch.
 @Suite("Text on the phone's screens")
 struct PhoneTextTests {
   struct Sample: CustomTestStringConvertible, Sendable {

@@ -43,8 +43,8 @@ final class Bench {
     try Data(bytes).write(to: url)
   }
 
-  /// The contents of the repository's files with one of the extensions below folders, in the order of
-  /// their paths, without references.
+  /// The contents of the repository's files with one of the extensions below folders, in the order
+  /// of their paths, without references.
   static func samples(_ extensions: [String], below folders: [String]) throws -> [Sample] {
     try folders.flatMap { folder in
       let root = Repository.file(folder)

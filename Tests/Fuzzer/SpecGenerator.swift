@@ -6,8 +6,8 @@ import ViewKinds
 
 /// Makes specs from the declarations of the language's keys.
 ///
-/// Half of the specs are wild: they have values of other types, numbers at limits and unusual names.
-/// The values of the others are legal one by one, so that most of these specs are laid out.
+/// Half of the specs are wild: they have values of other types, numbers at limits and unusual
+/// names. The values of the others are legal one by one, so that most of these specs are laid out.
 struct SpecGenerator {
   private(set) var random: SeededGenerator
   private let images: [String]

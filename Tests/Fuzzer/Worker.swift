@@ -5,8 +5,8 @@ import TestSupport
 
 /// A process that runs inputs of one kind, one after the other.
 ///
-/// It writes its progress to a file before each input. If an input ends the process, the campaign reads
-/// the input's index there.
+/// It writes its progress to a file before each input. If an input ends the process, the campaign
+/// reads the input's index there.
 struct Worker {
   /// The first argument of a worker process.
   static let word = "worker"

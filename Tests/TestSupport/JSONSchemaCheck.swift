@@ -16,7 +16,7 @@ package struct JSONSchemaCheck {
     violations(of: try Self.object(document))
   }
 
-  /// The same for a document of Swift's own strings, numbers, truth values, arrays and dictionaries.
+  /// The same check for a document of Swift strings, numbers, Booleans, arrays and dictionaries.
   package func violations(of document: Any) -> [String] { check(document, by: root, at: "$") }
 
   private static func object(_ text: String) throws -> Any {

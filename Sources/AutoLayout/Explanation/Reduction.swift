@@ -4,8 +4,8 @@ import Cassowary
 ///
 /// In the remaining system each constraint that holds exactly is needed, and each unmet optional
 /// constraint pulls. The weakest is removed first, so that of several equivalent constraints the
-/// strongest one decides. Otherwise a weak constraint that happens to agree with a limit could seem to
-/// decide instead of the limit and the constraint that pulls against it.
+/// strongest one decides. Otherwise a weak constraint that happens to agree with a limit could seem
+/// to decide instead of the limit and the constraint that pulls against it.
 struct Reduction {
   /// The strongest first.
   private(set) var held: [HeldConstraint]

@@ -3,13 +3,13 @@ private import CPNG
 /// A writer that compresses lines of bytes into a zlib stream (RFC 1950 and 1951), tuned for
 /// screens.
 ///
-/// Most pixels of a screen repeat the pixel to the left or above. The writer compares with these two
-/// places first, eight bytes at a time, and searches elsewhere only for the rest.
+/// Most pixels of a screen repeat the pixel to the left or above. The writer compares with these
+/// two places first, eight bytes at a time, and searches elsewhere only for the rest.
 ///
 /// It is written by hand because it is measured to be faster than a library: `scripts/bench draw`
 /// fails if a screen does not take less than a fifth of the time of Cairo's PNG encoder, which uses
-/// zlib, or if the file is larger. The same calls also make the same bytes on every machine, whatever
-/// release of zlib it has.
+/// zlib, or if the file is larger. The same calls also make the same bytes on every machine,
+/// whatever release of zlib it has.
 final class DeflateWriter {
   /// The greatest distance of a copy.
   static let reach = 1 << 15

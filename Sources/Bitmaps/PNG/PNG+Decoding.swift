@@ -10,8 +10,8 @@ extension PNG {
 
   /// Whether a file shows a bitmap's size and pixels.
   ///
-  /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for one that not every
-  ///   viewer shows alike.
+  /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for one that not
+  ///   every viewer shows alike.
   package static func isPicture(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
     if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: bitmap) }
     return try decodeUnambiguous(bytes) == bitmap

@@ -1,10 +1,11 @@
 /// The variables that required equalities determine, each as a function of others.
 ///
-/// Equalities decide nearly everything in a layout, so they are eliminated before the simplex. A new
-/// variable is defined by its equality without expansion (a *fresh* definition; only variables equal
-/// to a number or to one other variable are replaced). Otherwise the equality is expanded down to the
-/// roots, the variables that nothing determines, and defines one of them (a *late* definition).
-/// Evaluation takes the late definitions in reverse order, then the fresh ones in order.
+/// Equalities decide nearly everything in a layout, so they are eliminated before the simplex. A
+/// new variable is defined by its equality without expansion (a *fresh* definition; only variables
+/// equal to a number or to one other variable are replaced). Otherwise the equality is expanded
+/// down to the roots, the variables that nothing determines, and defines one of them (a *late*
+/// definition). Evaluation takes the late definitions in reverse order, then the fresh ones in
+/// order.
 ///
 /// The variable that an equality defines depends only on the equalities before it, so the same
 /// equalities always leave the same roots.
@@ -55,8 +56,8 @@ struct Elimination: Sendable {
 
   /// The state of a variable.
   struct Role: BitwiseCopyable {
-    /// The place of its definition in the order of evaluation: positive for fresh ones, negative for
-    /// late ones, 0 for roots.
+    /// The place of its definition in the order of evaluation: positive for fresh ones, negative
+    /// for late ones, 0 for roots.
     var rank: Int32 = 0
     /// Whether an equality has named it.
     var isUsed = false

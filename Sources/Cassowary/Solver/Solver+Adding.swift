@@ -144,7 +144,8 @@ extension Solver {
     }
   }
 
-  /// Enforces an equality between variables of the tableau and removes one degree of freedom from it.
+  /// Enforces an equality between variables of the tableau and removes one degree of freedom from
+  /// it.
   private mutating func absorb(constraint: Int32) -> Bool {
     let saved = tableau
     tableau.own()

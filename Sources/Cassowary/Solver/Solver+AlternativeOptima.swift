@@ -1,8 +1,8 @@
 extension Solver {
   /// By variable index, whether other solutions that are equally good may have another value.
   ///
-  /// `false` is exact. `true` may be a false positive: a zero-cost direction may be blocked by a bound.
-  /// One call checks the whole system; `isDetermined` checks one variable exactly.
+  /// `false` is exact. `true` may be a false positive: a zero-cost direction may be blocked by a
+  /// bound. One call checks the whole system; `isDetermined` checks one variable exactly.
   package func variablesThatMayVary() -> [Bool] {
     guard isSolved else {
       var copy = self

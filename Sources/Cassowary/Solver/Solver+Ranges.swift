@@ -17,8 +17,8 @@ package struct SolutionRange: Hashable, Sendable {
   }
 }
 
-/// A range moves the tableau along its best solutions and back, so the time depends on the connected
-/// variables, not on the whole system.
+/// A range moves the tableau along its best solutions and back, so the time depends on the
+/// connected variables, not on the whole system.
 extension Solver {
   /// Whether the variable has one value in all solutions that are best on every level, before the
   /// order of declaration decides.

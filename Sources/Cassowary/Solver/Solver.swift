@@ -1,10 +1,10 @@
 /// An incremental Cassowary solver with strict priority levels.
 ///
 /// Required constraints always hold. The others are met level by level, the highest first. Within a
-/// level the sum of absolute errors is least, whatever it costs on lower levels.
-/// Between solutions equally good on every level, the error of the constraint declared first is
-/// least, then that of the second, and so on; after all constraints the variables that required
-/// equalities leave open tend to 0, the one declared first before the others. So there is one solution, and it does not
+/// level the sum of absolute errors is least, whatever it costs on lower levels. Between solutions
+/// equally good on every level, the error of the constraint declared first is least, then that of
+/// the second, and so on; after all constraints the variables that required equalities leave open
+/// tend to 0, the one declared first before the others. So there is one solution, and it does not
 /// depend on the order in which changes were made.
 ///
 /// Required equalities are eliminated as they are added; the rest waits for `solve()`, which

@@ -113,8 +113,8 @@ extension Tableau {
     return index
   }
 
-  /// Adds a parametric symbol, the function in `workspace` and a multiple of a variable that is new:
-  /// the row is that of the variable.
+  /// Adds a parametric symbol, the function in `workspace` and a multiple of a variable that is
+  /// new: the row is that of the variable.
   private mutating func insert(
     _ symbol: Symbol, _ constant: Double, solvedFor variable: Int, coefficient: Double
   ) -> Int {

@@ -1,7 +1,7 @@
 /// The simplex tableau: every basic symbol as a linear function of the parametric ones.
 ///
-/// All parametric symbols have the value 0, so the constants of the rows are the solution. Costs are
-/// compared level by level, the required level first; below the last level ties are broken by
+/// All parametric symbols have the value 0, so the constants of the rows are the solution. Costs
+/// are compared level by level, the required level first; below the last level ties are broken by
 /// the order of declaration, one symbol at a time, and at the very end externals tend to 0.
 struct Tableau: Sendable {
   var symbols = Store<Symbol>()

@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// The document for people and programs, with a line end: an array or an object takes one line if it
-  /// fits in 100 columns, else one line a member, indented by two spaces.
+  /// The document for people and programs, with a line end: an array or an object takes one line if
+  /// it fits in 100 columns, else one line a member, indented by two spaces.
   package var document: String {
     var printer = JSONPrinter(indent: 0)
     printer.write(self, indent: 0)
@@ -91,7 +91,8 @@ private struct JSONPrinter {
 
   /// Writes a value on the line, or a part of it if it does not fit.
   ///
-  /// It stops where the line ends, so that printing a deep value takes time in proportion to its size.
+  /// It stops where the line ends, so that printing a deep value takes time in proportion to its
+  /// size.
   private mutating func fits(_ value: JSONValue) -> Bool {
     switch value {
     case .null: append("null")

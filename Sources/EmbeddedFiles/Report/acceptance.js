@@ -2,7 +2,7 @@
 
 const selected = new Set();
 
-/** Whether the program would take a name for a cell: as a glob of the id, the screen or the cell. */
+/** Whether a name selects a cell in the program: as a glob of the id, the screen or the cell. */
 function isNamed(name, cell) {
   return [cell.id, cell.screen, cell.cell].some((text) => globMatches(name, text));
 }

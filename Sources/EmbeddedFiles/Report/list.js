@@ -1,4 +1,4 @@
-// The list of cells under their causes. Only the rows in view are in the page, however many there are.
+// The list of cells under their causes. Only the rows in view are in the page.
 
 const list = (() => {
   // In pixels, here alone: two lines of title and one of note have room in a group's row.

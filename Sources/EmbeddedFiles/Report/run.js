@@ -78,8 +78,8 @@ function pointSize(cell, name) {
   return size.map((length) => length / (cell.scale || 1));
 }
 
-// What is known of single cells comes from scripts beside their pictures, which a page from disk may
-// load; the latest are kept.
+// What is known of single cells comes from scripts beside their pictures, which a page from disk
+// may load; the latest are kept.
 
 const details = new Map();
 const expected = new Map();

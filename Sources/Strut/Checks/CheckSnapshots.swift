@@ -93,8 +93,8 @@ private func text(of diagnostics: [Diagnostic], _ sources: [SourceText]) -> Stri
   return text.hasSuffix("\n") ? String(text.dropLast()) : text
 }
 
-/// The error of another spec with the same screen name in an earlier check of the project: the failures
-/// of the two would overwrite each other.
+/// The error of another spec with the same screen name in an earlier check of the project: the
+/// failures of the two would overwrite each other.
 private func sameScreen(as specs: [SpecLocation], with lastRun: LastRun) -> Diagnostic? {
   guard let earlier = try? lastRun.results() else { return nil }
   for spec in specs {

@@ -4,8 +4,9 @@ public import Foundation
 import Snapshots
 
 extension SnapshotCheck {
-  /// The names of the cells that a check would draw, `screen/cell` each; empty where the path, a spec or
-  /// the selection names none, for which a check says why.
+  /// The names of the cells that a check would draw, each as `screen/cell`.
+  ///
+  /// Empty if the path, a spec or the selection names no cell; a check reports why.
   ///
   /// - Parameters:
   ///   - path: a spec or a folder of specs, relative to the project's folder or absolute.

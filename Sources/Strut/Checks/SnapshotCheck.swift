@@ -7,8 +7,8 @@ public import Snapshots
 /// It does not depend on a test framework: `StrutTesting` turns each failure into an issue of Swift
 /// Testing or XCTest, and a program may print them.
 public struct SnapshotCheck: Hashable, Sendable {
-  /// Every drawn cell, in the order of the specs and their matrices; empty if an error of the path, a
-  /// spec or a font stopped the check.
+  /// Every drawn cell, in the order of the specs and their matrices; empty if an error of the path,
+  /// a spec or a font stopped the check.
   public let cells: [Cell]
   /// The reasons why the check does not pass, each complete and with the next step.
   public let failures: [Failure]

@@ -4,9 +4,9 @@ import Diagnostics
 
 /// A command's arguments, parsed by its declaration.
 ///
-/// The parser is written by hand, in 330 lines. Declarations are values: the help, the manual's tests
-/// and the suggestions for misspelled options use them. A parser package would be the only dependency
-/// of the program, and every user of the library would fetch and compile it.
+/// The parser is written by hand, in 330 lines. Declarations are values: the help, the manual's
+/// tests and the suggestions for misspelled options use them. A parser package would be the only
+/// dependency of the program, and every user of the library would fetch and compile it.
 struct Arguments: Hashable, Sendable {
   /// The words that are neither options nor values of options, in order.
   private(set) var operands: [String] = []

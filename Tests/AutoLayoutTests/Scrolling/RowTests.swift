@@ -165,14 +165,15 @@ struct RowTests {
       fixture.scene.views[fixture.scene.views.count - 1].isSectionHeader = true
       for row in 0..<10 { addCell(section * 10 + row, &fixture) }
     }
-    // The first stands at 22, the top of what shows is at 20 + 91; the second at 22 + 28 + 1000 + 22.
+    // The first header is at 22, and the visible area begins at 20 + 91. The second header is at
+    // 22 + 28 + 1000 + 22.
     #expect(fixture.layout().frame("header0")?.y == 111)
     #expect(fixture.layout().frame("header1")?.y == 1072)
     fixture.scene.views[1].arrangement = .rows(
       RowMetrics(
         scroll: Self.scroll(Point(x: 0, y: 950)), rowHeight: 100, separatorHeight: 0,
         headerTopPadding: 22, pinsHeaders: true))
-    // Pushed off by the second section, which begins at 1050.
+    // The second section begins at 1050 and pushes the first header up.
     #expect(fixture.layout().frame("header0")?.y == 1022)
   }
 

@@ -41,8 +41,8 @@ struct BarCaseTests {
     }
   }
 
-  /// The safe area on the screen, by hand: insets of the device, 44 or 32 for a navigation bar, 49 or
-  /// 32 for a tab bar.
+  /// The safe area on the screen, by hand: insets of the device, 44 or 32 for a navigation bar, 49
+  /// or 32 for a tab bar.
   static let safeAreas: [SafeAreaRow] = [
     SafeAreaRow("iphone-x.navigationBar-hidden.tabBar-hidden", Box(0, 44, 375, 812 - 44 - 34)),
     SafeAreaRow(

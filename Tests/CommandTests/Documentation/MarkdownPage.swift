@@ -22,8 +22,8 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
     var text: String { lines.map { "\($0)\n" }.joined() }
 
-    /// The file that the block shows: the last name in code in the introduction that ends in `.yaml` or
-    /// `.yml`.
+    /// The file that the block shows: the last name in code in the introduction that ends in
+    /// `.yaml` or `.yml`.
     var path: String? {
       introduction.split(separator: "`").map(String.init).last {
         $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")

@@ -100,9 +100,9 @@ struct ContrastRuleTests {
         == [])
   }
 
-  // #8A8A8A: 0.2542, 1.05 / 0.3042 = 3.45, above the 3 of large text; #717171: 0.1651, 1.05 / 0.2151 =
-  // 4.88, above the 4.5 of small text. Relative to these the small text is the worse one; where both
-  // need 7 it is the large one.
+  // #8A8A8A: luminance 0.2542, contrast 1.05 / 0.3042 = 3.45, above the 3 of large text.
+  // #717171: luminance 0.1651, contrast 1.05 / 0.2151 = 4.88, above the 4.5 of small text.
+  // Relative to these limits the small text is worse. If both need 7, the large text is worse.
   @Test("reports the run that is worst for the minimum in force")
   func runs() {
     let label = """

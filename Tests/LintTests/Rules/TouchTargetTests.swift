@@ -73,8 +73,8 @@ struct TouchTargetTests {
     #expect(findings("kind: button, size: [43.6, 44], \(other)", lint: lint).count == 1)
   }
 
-  // A switch is a point wider than its alignment rectangle on either side, a segmented control a point
-  // higher below.
+  // A switch is one point wider than its alignment rectangle on both sides. A segmented control is
+  // one point higher at the bottom.
   @Test("leaves sizes that are the system's to the system")
   func systemHelp() {
     func finding(_ kind: String, _ size: String, _ part: String) -> String {

@@ -35,8 +35,8 @@ struct PixelmatchPair: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// Edges between plain areas, some of them moved, with pixels changed here and there; every fourth
-  /// pair is transparent.
+  /// Edges between plain areas, some of them moved, with pixels changed here and there; every
+  /// fourth pair is transparent.
   func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
     var random = SeededGenerator(seed: seed)
     let width = 6 + random.next(below: 27)

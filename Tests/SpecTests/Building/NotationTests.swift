@@ -21,8 +21,8 @@ struct NotationTests {
     #expect(equations.filter { !others.contains($0) }.isEmpty)
   }
 
-  /// The constraints of a case, each brought to one form: all that has a factor on one side, beginning
-  /// with what comes first by name, whose factor is one.
+  /// The constraints of a case, each in a normal form: all terms on one side, sorted by name, and
+  /// the first term's factor is 1.
   private func forms(_ name: String) throws -> [String] {
     let text = SpecText(try Examples.text("articles/\(name)"))
     let built = try #require(text.built("iphone-se-3"), "\(text.findings)")

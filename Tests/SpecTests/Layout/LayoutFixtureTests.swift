@@ -11,10 +11,10 @@
 // output. `spec` is a spec as any other. Without a device it is laid out on one of 390 × 844 points
 // at scale 1 without a safe area; text is measured as 10 × 10 point squares with the baseline at 8.
 //
-// `expect` has the frame [x, y, width, height] of each view of interest in its superview, rounded to
-// pixels, and that of a guide in its view as `view.guide`; `exact` the same as solved, before
-// rounding. Numbers may be cut after three decimals.
-// Where the spec has several cells, each of them is named and has a mapping of its own:
+// `expect` has the frame [x, y, width, height] of each view of interest in its superview, rounded
+// to pixels, and that of a guide in its view as `view.guide`; `exact` the same as solved, before
+// rounding. Numbers may be cut after three decimals. Where the spec has several cells, each of them
+// is named and has a mapping of its own:
 //
 //   expect:
 //     screen: { a: [0, 0, 195, 844] }

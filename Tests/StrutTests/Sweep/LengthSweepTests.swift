@@ -54,8 +54,8 @@ struct LengthSweepTests {
         - { width: "< 420", deactivate: [wide], activate: [narrow] }
         - { width: "< 385", deactivate: [narrow], activate: [wide] }
       """, ["the text of `title` is cut off in windows 385 to 419.5 points wide"]),
-    // 69.5 points would do, so 209 pixels have to come out: a quarter of 834 pixels, 208.5, is rounded
-    // to them, and 834 pixels are 278 points.
+    // 69.5 points are enough, so the width must be 209 pixels. A quarter of 834 pixels, 208.5, is
+    // rounded to 209 pixels, and 834 pixels are 278 points.
     Row(
       "an edge that is rounded to pixels", scale: 3, from: 200, to: 400,
       """
@@ -78,7 +78,7 @@ struct LengthSweepTests {
         one: { kind: label, text: abcde, pin: { top: 0, leading: 10 } }
         two: { kind: label, text: fghij, pin: { top: 0, trailing: 10 } }
       """, ["`two` overlaps `one` in windows narrower than 119 points"]),
-    // Ten points high from 180 on: at 180 nothing of it is left, at 189.5 all but half a point is there.
+    // Ten points high from 180 on: at 180 nothing of it is visible, at 189.5 all but half a point.
     Row(
       "a view that leaves a lower window", .vertical, from: 100, to: 300,
       """
@@ -135,8 +135,9 @@ struct LengthSweepTests {
     let spec = try #require(SweptSpec(text))
     let sweep = spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
-    // Of 3918 pixels: the ends and the middle; three where the text just has its room; the middles of
-    // the pieces beside that; what decides each of these; and three around the change, a pixel before.
+    // The sweep lays out few of 3918 pixels: both ends and the middle, three where the text just
+    // fits, the middles of the pieces on both sides, the lengths that decide each of these, and
+    // three around the change, which is one pixel earlier.
     #expect(sweep.count <= 2 * (3 + 3 + 2) + 3)
   }
 
@@ -160,9 +161,9 @@ struct LengthSweepTests {
       SweptSpec.messages(sweep.breaks) == [
         "the text of `title` is cut off in windows narrower than 239.67 points"
       ])
-    // Of 3799 pixels: three at first; one beside each end and three at the bend; in the piece before it
-    // as much as a text takes whose room passes its length, in the one behind its middle and what
-    // three of it hang on.
+    // The sweep lays out few of 3799 pixels: three at first, one beside each end and three at the
+    // bend. The piece before the bend takes as many as a text whose room passes its length; the
+    // piece after it takes its middle and the lengths that decide three of its pixels.
     #expect(sweep.count <= 3 + 5 + (1 + 3 + 3 + 2 + 5 + 3) + 4)
   }
 

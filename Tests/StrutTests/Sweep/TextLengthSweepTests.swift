@@ -68,8 +68,8 @@ struct TextLengthSweepTests {
         stop: { kind: label, text: cd, pin: { top: 50, leading: 60 } }
       constraints: [mark.leading == 0.5 * title.trailing]
       """
-    // The mark, 20 points long, begins 5 points farther on with every character: at 45 it is 5 points
-    // over the other's beginning, and at 80, with sixteen characters, past its end.
+    // The mark, 20 points long, begins 5 points farther on with every character: at 45 it is 5
+    // points over the other's beginning, and at 80, with sixteen characters, past its end.
     let found = try messages(views, only: ["title"], width: 600)
     #expect(
       found == ["`stop` overlaps `mark` from 9 characters of `title` on, 225 % of today's 4"])

@@ -50,7 +50,8 @@ struct FilmTests {
   func halfWay() throws {
     let fixture = try FilmFixture(Self.chat)
     let film = try fixture.film("show")
-    // 568 points high: the bar from 524 to 524 − 253, the keyboard from its height below to its place.
+    // 568 points high: the bar from 524 to 524 − 253, the keyboard from its height below to its
+    // place.
     let frame = fixture.renderer.frame(1, of: film)
     #expect(frame.bounds(of: "bar")?.minY == 397.5)
     let keys = try #require(frame.bounds(of: "chrome.keyboard")?.minY)
