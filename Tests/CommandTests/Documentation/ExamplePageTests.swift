@@ -65,12 +65,14 @@ struct ExamplePageTests {
     #expect(left == ["1.1-label.png", "1.3-notes.md", "icon.png"])
   }
 
-  @Test("has a picture of each spec and each drawing, and no other")
+  @Test("has a picture of each spec and each drawing, and no other with a case's number")
   func pictures() throws {
     let shown = try manual.cases.flatMap { try manual.shownCells(of: $0) }
     #expect(shown.allSatisfy { !$0.cells.isEmpty })
     #expect(
       shown.map(\.spec.location.screen) == manual.cases.flatMap(\.specs).map(\.location.screen))
-    #expect(try files(in: ExampleManual.pictureFolder) == manual.pictures.sorted())
+    // Pictures of other pages begin with a letter.
+    let numbered = try files(in: ExampleManual.pictureFolder).filter { $0.first?.isNumber == true }
+    #expect(numbered == manual.pictures.sorted())
   }
 }
