@@ -1,7 +1,8 @@
 package import Geometry
 
-/// Pixels in memory: rows from the top, four bytes a pixel in the order red, green, blue, alpha;
-/// sRGB with straight alpha.
+/// Pixels in memory, in sRGB with straight alpha.
+///
+/// The rows begin at the top. A pixel has four bytes: red, green, blue and alpha.
 package struct Bitmap: Hashable, Sendable {
   package let width: Pixels
   package let height: Pixels
@@ -33,7 +34,7 @@ extension Bitmap {
 }
 
 extension Bitmap: CustomStringConvertible {
-  /// ``1290 × 2796, 0f3a5b7c``: the size in pixels and the first digits of the pixels' hash.
+  /// `1290 × 2796, 0f3a5b7c`: the size in pixels and the first digits of the pixels' hash.
   package var description: String {
     "\(width.value) × \(height.value), \(PixelHash(self).shortForm)"
   }

@@ -13,7 +13,7 @@ package enum FileBytes {
   package static func read(
     path: String, from offset: Int = 0, upTo limit: Int = .max, followingLinks: Bool = true
   ) throws(PNGError) -> [UInt8] {
-    // Without `O_NONBLOCK`, a pipe that nobody writes to would hold the program for ever.
+    // Without `O_NONBLOCK`, a pipe that nobody writes to would block the program forever.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
     let file = open(path, flags)
     guard file >= 0 else { throw .unreadable(path: path, code: errno) }

@@ -21,7 +21,7 @@ package struct PixelHash: Hashable, Sendable {
     self = bytes.withUnsafeBytes { PixelHash($0, seed: 0) }
   }
 
-  /// Eight lanes take 64 bytes a step.
+  /// Hashes bytes in eight lanes, 64 bytes a step.
   ///
   /// Each step of a lane is a bijection of both the lane and the word, so that a single changed
   /// word always changes the hash.

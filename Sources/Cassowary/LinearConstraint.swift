@@ -23,7 +23,7 @@ package enum Relation: Hashable, Sendable, BitwiseCopyable {
 
 /// A sum of variables with coefficients, and a constant.
 package struct LinearExpression: Hashable, Sendable {
-  /// In the order they were written; a variable may occur several times.
+  /// The terms as written; a variable may occur several times.
   package var terms: [Term]
   package var constant: Double
 
@@ -66,11 +66,10 @@ package struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
   package static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.index < rhs.index }
 }
 
-/// A required constraint could not be added; the solver is as it was before.
+/// The error of a required constraint that cannot be added; the solver is unchanged.
 package struct Unsatisfiable: Error, Hashable, Sendable {
   package let added: LinearConstraint
-  /// A minimal set of held required constraints that cannot hold together with the added one,
-  /// ascending.
+  /// A minimal set of held required constraints that conflict with the added one, ascending.
   package let conflicting: [ConstraintID]
 
   package init(added: LinearConstraint, conflicting: [ConstraintID]) {

@@ -1,12 +1,12 @@
 /// The priority of a constraint.
 ///
-/// Each value is a level of its own, compared strictly and never weighed against lower ones;
-/// required is 1000.
+/// Each value is a level of its own. A higher level always wins, however many lower constraints it
+/// violates. Required is 1000.
 package struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// Above 0, at most 1000.
+  /// The level, above 0 and at most 1000.
   package let level: Double
 
-  /// Nil outside 0 < level ≤ 1000.
+  /// A priority, or nil unless 0 < level ≤ 1000.
   package init?(_ level: Double) {
     guard level > 0, level <= 1000 else { return nil }
     self.level = level
@@ -20,7 +20,7 @@ package struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   package static let required = Priority(unchecked: 1000)
   package static let high = Priority(unchecked: 750)
   package static let low = Priority(unchecked: 250)
-  /// Below everything that is asked for.
+  /// A level below all levels that users can set.
   package static let least = Priority(unchecked: .leastNormalMagnitude)
   package static let fitting = Priority(unchecked: 50)
 

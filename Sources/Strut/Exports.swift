@@ -1,3 +1,3 @@
-// A program that lays out views names the modules of its words only once: `import Strut`.
+// With these exports, a program that lays out views needs one import: `import Strut`.
 @_exported public import Snapshots
 @_exported public import Views

@@ -1,8 +1,10 @@
 package import Geometry
 package import Graphics
 
-/// Measures every character as a 10 × 10 pt square with its baseline 8 pt down, so that layout
-/// tests need no font.
+/// A measurer that treats every character as a square of 10 × 10 points, with the baseline 8 points
+/// below its top.
+///
+/// Layout tests with it need no font.
 package struct FixedMetricsText: TextMeasuring {
   package init() {}
 
@@ -17,7 +19,7 @@ package struct FixedMetricsText: TextMeasuring {
       lastDescent: 2, lineCount: kept.count, isTruncated: kept.count < lines.count)
   }
 
-  /// The number of characters in each line, broken at spaces greedily.
+  /// The number of characters in each line; each line takes as many words as fit.
   static func lines(of text: String, columns: Int?) -> [Int] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in

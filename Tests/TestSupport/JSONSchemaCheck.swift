@@ -11,12 +11,12 @@ package struct JSONSchemaCheck {
     definitions = (root["$defs"] ?? root["definitions"]) as? [String: Any] ?? [:]
   }
 
-  /// A sentence for each violation, empty for a document that is valid.
+  /// Returns one sentence for each violation; empty if the document is valid.
   package func violations(in document: String) throws -> [String] {
     violations(of: try Self.object(document))
   }
 
-  /// The same check for a document of Swift strings, numbers, Booleans, arrays and dictionaries.
+  /// Checks a document of Swift strings, numbers, Booleans, arrays and dictionaries.
   package func violations(of document: Any) -> [String] { check(document, by: root, at: "$") }
 
   private static func object(_ text: String) throws -> Any {
@@ -103,7 +103,7 @@ package struct JSONSchemaCheck {
     case "allOf": return (rule as? [Any] ?? []).flatMap { check(value, by: $0, at: path) }
     case "anyOf":
       let ways = (rule as? [Any] ?? []).map { check(value, by: $0, at: path) }
-      // What comes nearest says best what is wrong.
+      // The alternative that matches best has the most useful violations.
       return ways.contains { $0.isEmpty }
         ? [] : ways.max { Self.depth($0) < Self.depth($1) } ?? ["\(path): anyOf"]
     case "if":
@@ -112,7 +112,9 @@ package struct JSONSchemaCheck {
     }
   }
 
-  /// How near violations are to none: the farther in the better, and of the right type at least.
+  /// A score of how well a value matches an alternative.
+  ///
+  /// A violation deeper in the document, and one of another kind than the type, has a higher score.
   private static func depth(_ violations: [String]) -> Int {
     guard let first = violations.first else { return 0 }
     return 2 * first.prefix { $0 != ":" }.count + (first.contains(": type ") ? 0 : 1)

@@ -5,13 +5,13 @@ package enum Repository {
   package static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A file or folder by its path from the repository's top.
+  /// Returns the URL of a file or folder by its path from the repository's top.
   package static func file(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-  /// A file or folder by its path in Tests/Fixtures.
+  /// Returns the URL of a file or folder by its path in Tests/Fixtures.
   package static func fixture(_ path: String) -> URL { file("Tests/Fixtures/\(path)") }
 
-  /// The text of a file by its path from the repository's top.
+  /// Returns the text of a file by its path from the repository's top.
   package static func text(_ path: String) throws -> String {
     try String(contentsOf: file(path), encoding: .utf8)
   }

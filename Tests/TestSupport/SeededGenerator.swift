@@ -1,6 +1,6 @@
 /// A generator with a fixed sequence for each seed.
 ///
-/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
+/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,6 +14,6 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to `bound` - 1, the same in every release of Swift.
+  /// Returns a number from 0 to `bound` - 1, the same in every release of Swift.
   package mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A folder of a test's own, removed with its last owner.
+/// A temporary folder for one test, which is removed with its last reference.
 package final class TemporaryFolder: Sendable {
   package let url: URL
   package var path: String { url.path }
 
-  /// Derived fonts, which all tests of a run share.
+  /// The folder of derived fonts, which all tests of a run share.
   package static let fontCache = NSTemporaryDirectory() + "strut-tests-cache"
 
   package init() throws {
@@ -19,7 +19,7 @@ package final class TemporaryFolder: Sendable {
 
   package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Writes a file with the folders above it.
+  /// Writes a file, and creates the folders above it.
   ///
   /// - Returns: the file's path.
   @discardableResult
@@ -27,7 +27,7 @@ package final class TemporaryFolder: Sendable {
     try write(Array(text.utf8), to: name)
   }
 
-  /// Writes a file with the folders above it.
+  /// Writes a file, and creates the folders above it.
   ///
   /// - Returns: the file's path.
   @discardableResult

@@ -3,7 +3,7 @@ struct BitWriter: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
-  /// The bits that do not fill a byte yet, the oldest lowest.
+  /// The bits that do not fill a byte yet, with the oldest in the lowest bit.
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// Makes room for a number of bits, which must happen before they are appended.
+  /// Reserves memory for a number of bits; call it before appending them.
   mutating func reserve(bits: Int) {
     let needed = count + bits / 8 + 16
     guard needed > capacity else { return }

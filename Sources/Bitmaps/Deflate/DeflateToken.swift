@@ -1,6 +1,8 @@
 /// A literal byte, or a copy of earlier bytes.
 struct DeflateToken {
-  /// A byte, or with the highest bit set the length less 3 from bit 16 on and the distance less 1.
+  /// A byte, or a copy if the highest bit is set.
+  ///
+  /// A copy has its length minus 3 from bit 16 on, and its distance minus 1 in the bits below.
   private let word: UInt32
 
   @inline(__always)

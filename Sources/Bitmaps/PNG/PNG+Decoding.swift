@@ -10,14 +10,14 @@ extension PNG {
 
   /// Whether a file shows a bitmap's size and pixels.
   ///
-  /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for one that not
-  ///   every viewer shows alike.
+  /// - Throws: the error of a file that `decode` refuses, or `ambiguousChunk` for a file that
+  ///   viewers show in different ways.
   package static func isPicture(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
     if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: bitmap) }
     return try decodeUnambiguous(bytes) == bitmap
   }
 
-  /// The picture in a file that every viewer shows alike.
+  /// The picture in a file that every viewer shows in the same way.
   ///
   /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for a file with
   ///   another chunk than those below: an animation (`acTL`), an orientation (`eXIf`), colours for

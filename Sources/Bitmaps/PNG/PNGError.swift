@@ -14,8 +14,10 @@ package enum PNGError: Error, Hashable, Sendable {
   case ambiguousChunk(String)
   /// A text's keyword is empty, longer than 79 bytes or not printable ASCII.
   case illegalKeyword(String)
-  /// A frame, counted from 1, with another size than the first, with transparency unlike the first,
-  /// one too many, or a missing one; or a band of rows that does not fit its picture.
+  /// A frame that does not fit, counted from 1, or a band of rows that does not fit its picture.
+  ///
+  /// A frame does not fit if its size or its transparency differs from the first frame's, if it is
+  /// one too many, or if it is missing.
   case illegalFrame(number: Int)
   case outOfMemory
   /// The file cannot be opened or read; the number is the system's `errno`.

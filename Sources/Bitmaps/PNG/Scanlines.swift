@@ -120,7 +120,7 @@ package struct Scanlines: Sendable {
   static let greatestColorCount = 256
 
   private static func isZero(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Bool {
-    // The first byte is zero, and each equals the one before it.
+    // All bytes are zero if the first is zero and each equals the one before it.
     row[0] == 0 && memcmp(row, row + 1, length - 1) == 0
   }
 

@@ -1,11 +1,11 @@
 extension Elimination {
   /// The effect of a required equality.
   enum Outcome {
-    /// It defines the variable.
+    /// The equality defines the variable.
     case defines(Plan)
-    /// It follows from those before it.
+    /// The equality follows from the equalities before it.
     case follows
-    /// It contradicts those before it.
+    /// The equality contradicts the equalities before it.
     case contradicts
   }
 
@@ -14,15 +14,15 @@ extension Elimination {
     var isFresh: Bool
   }
 
-  /// Coefficients below this part of the largest are not divided by, to keep rounding small.
+  /// The minimum ratio of a divisor to the largest coefficient, which keeps rounding errors small.
   private static let adequate = 0.125
 
-  /// Decides what the equality defines, and changes nothing.
+  /// Finds the variable that the equality defines, and changes nothing.
   ///
   /// - Parameters:
-  ///   - function: what must be 0.
-  ///   - expansion: receives the function over the roots, unless the definition is fresh.
-  /// - Returns: the variable to define, or that there is none.
+  ///   - function: the function that the equality sets to 0.
+  ///   - expansion: receives the function of the roots, unless the definition is fresh.
+  /// - Returns: the variable to define, or the outcome without a definition.
   mutating func plan(_ function: Function, _ expansion: inout Tableau.Expansion) -> Outcome {
     if let variable = freshVariable(in: function.terms) {
       return .defines(Plan(variable: variable, isFresh: true))
@@ -41,10 +41,10 @@ extension Elimination {
     return .defines(Plan(variable: chosen, isFresh: false))
   }
 
-  /// The first of the terms' variables that no equality has named.
+  /// The first variable of the terms that no earlier equality contains.
   ///
-  /// Constraints are written about their first item, in terms of others, so the definition reads as
-  /// the constraint does and stays as short.
+  /// Users write a constraint about its first item, in terms of others. So the definition is the
+  /// constraint as written, and equally short.
   private mutating func freshVariable(in terms: UnsafeBufferPointer<Term>) -> Int32? {
     var largest = 0.0
     for term in terms { work.sums[Int(term.variable.index)].value += term.coefficient }
@@ -134,7 +134,9 @@ extension Elimination {
     return constant
   }
 
-  /// Notes an equality that follows from those before it; `expand` must have run just before.
+  /// Records an equality that follows from the equalities before it.
+  ///
+  /// Call `expand` immediately before.
   mutating func note(
     following function: Function, _ expansion: Tableau.Expansion, constraint: Int32
   ) {
@@ -149,10 +151,10 @@ extension Elimination {
       isFresh: false)
   }
 
-  /// Takes over the equalities' present constants, in one pass and without dividing up again.
+  /// Takes the current constants of all equalities, in one pass and without new pivots.
   ///
   /// - Parameter constants: the constants of the steps' expressions, step by step.
-  /// - Returns: false where an equality that followed from others now contradicts them.
+  /// - Returns: false if an equality that followed from others now contradicts them.
   mutating func replay(_ constants: Store<Double>) -> Bool {
     var holds = true
     for index in steps.indices {

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Room for adding terms up, all 0 between uses.
+  /// Memory for adding terms, all 0 between uses.
   struct Work: Sendable {
     struct Sum: BitwiseCopyable {
       var value = 0.0
@@ -28,10 +28,10 @@ extension Elimination {
     mutating func addVariable() { sums.append(Sum()) }
   }
 
-  /// The expression as a function of the roots.
+  /// Expands the expression to a function of the roots.
   ///
-  /// Definitions are put in from the last of the order of evaluation to the first, so terms that
-  /// cancel do so before they are taken apart.
+  /// Definitions are substituted in the reverse order of evaluation, so terms that cancel do so
+  /// before they are expanded.
   mutating func expand(_ function: Function, into expansion: inout Tableau.Expansion) {
     work.substitutions.removeAll()
     expansion.clear()

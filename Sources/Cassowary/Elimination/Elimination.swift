@@ -1,13 +1,13 @@
 /// The variables that required equalities determine, each as a function of others.
 ///
-/// Equalities decide nearly everything in a layout, so they are eliminated before the simplex. A
-/// new variable is defined by its equality without expansion (a *fresh* definition; only variables
-/// equal to a number or to one other variable are replaced). Otherwise the equality is expanded
-/// down to the roots, the variables that nothing determines, and defines one of them (a *late*
-/// definition). Evaluation takes the late definitions in reverse order, then the fresh ones in
-/// order.
+/// Equalities determine most variables of a layout, so they are eliminated before the simplex.
+/// There are two kinds of definition. If a variable is new, its equality defines it without
+/// expansion (a *fresh* definition). Only variables equal to a number or to one other variable are
+/// replaced in it. Otherwise the equality is expanded to the roots, the variables that nothing
+/// determines, and defines one of them (a *late* definition). Evaluation computes the late
+/// definitions in reverse order, then the fresh ones in order.
 ///
-/// The variable that an equality defines depends only on the equalities before it, so the same
+/// The variable that an equality defines depends only on the equalities before it. So the same
 /// equalities always leave the same roots.
 struct Elimination: Sendable {
   typealias Term = LinearExpression.Term
@@ -21,9 +21,9 @@ struct Elimination: Sendable {
   /// The result of one required equality.
   struct Step: BitwiseCopyable {
     var constraint: Int32
-    /// -1 for an equality that follows from those before it.
+    /// The index of the defined variable, or -1 if the equality follows from those before it.
     var variable: Int32
-    /// The coefficient of the variable; 0 for an equality that follows.
+    /// The coefficient of the defined variable, or 0 if the equality follows from others.
     var pivot: Double
     /// The constant of the equality itself.
     var constant: Double
@@ -56,20 +56,20 @@ struct Elimination: Sendable {
 
   /// The state of a variable.
   struct Role: BitwiseCopyable {
-    /// The place of its definition in the order of evaluation: positive for fresh ones, negative
+    /// The position of the definition in the order of evaluation: positive for fresh ones, negative
     /// for late ones, 0 for roots.
     var rank: Int32 = 0
-    /// Whether an equality has named it.
+    /// Whether an equality contains the variable.
     var isUsed = false
-    /// Whether a constraint that waits relies on its being a root.
+    /// Whether a deferred constraint requires the variable to be a root.
     var isGuarded = false
   }
 
-  /// In the order of the equalities.
+  /// The results, in the order of the equalities.
   private(set) var steps = Store<Step>()
   var terms = Store<Term>()
   var substitutions = Store<Substitution>()
-  /// Indices of steps.
+  /// The indices of the steps with fresh definitions.
   private(set) var fresh = Store<Int32>()
   private(set) var late = Store<Int32>()
   private(set) var roles = Store<Role>()
@@ -86,7 +86,7 @@ struct Elimination: Sendable {
     work.own()
   }
 
-  /// Forgets all equalities and keeps the variables and the memory.
+  /// Removes all equalities and keeps the variables and the memory.
   mutating func removeAll() {
     steps.removeAll()
     terms.removeAll()
@@ -140,7 +140,7 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Forgets an equality that follows from others.
+  /// Removes an equality that follows from others.
   mutating func removeStep(ofRedundant constraint: Int32) {
     let found = steps.elements.firstIndex { $0.constraint == constraint && $0.variable < 0 }
     guard let index = found else { return }
@@ -157,7 +157,7 @@ struct Elimination: Sendable {
     steps[index].offset = offset
   }
 
-  /// Completes the values of the roots with those of all defined variables.
+  /// Computes the values of all defined variables from those of the roots.
   func evaluate(into values: inout Store<Double>) {
     for index in late.elements.reversed() { evaluate(Int(index), into: &values) }
     for index in fresh.elements { evaluate(Int(index), into: &values) }

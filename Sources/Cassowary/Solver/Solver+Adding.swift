@@ -1,8 +1,9 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A required constraint is checked at once; one that is not required always fits.
-  /// - Returns: the constraint's id, for removing it or changing its constant.
+  /// A required constraint is checked at once. An optional one never fails.
+  ///
+  /// - Returns: the constraint's id, with which to remove it or change its constant.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
     own()
@@ -15,9 +16,10 @@ extension Solver {
     return id
   }
 
-  /// Adds many constraints in this order of declaration and solves; faster than one
-  /// by one, since required equalities are eliminated before anything depends on what they
-  /// determine, and inequalities are checked all together.
+  /// Adds many constraints in order of declaration, and solves.
+  ///
+  /// This is faster than adding them one by one. Required equalities are eliminated before other
+  /// constraints use their variables, and the inequalities are checked together.
   ///
   /// - Returns: false if the required ones contradict each other; then none is added.
   package mutating func add(all constraints: [LinearConstraint]) -> Bool {
@@ -39,7 +41,7 @@ extension Solver {
     return false
   }
 
-  /// Enters the required equalities from a place on.
+  /// Enters the required equalities from an index on.
   ///
   /// - Returns: false if they contradict each other.
   mutating func eliminateRequired(from first: Int) -> Bool {
@@ -49,7 +51,7 @@ extension Solver {
     return true
   }
 
-  /// Notes everything but required equalities from a place on, for the next `solve()` to enter.
+  /// Records the constraints from an index on, except required equalities, for the next `solve()`.
   mutating func letWait(from first: Int) {
     for index in first..<records.count { letWait(index) }
   }
@@ -71,7 +73,7 @@ extension Solver {
     _ = addOptional(constraint)
   }
 
-  /// Adds an optional constraint, which always fits.
+  /// Adds an optional constraint, which never fails.
   mutating func addOptional(_ constraint: LinearConstraint) -> ConstraintID {
     let id = nextID
     note(constraint)
@@ -81,7 +83,7 @@ extension Solver {
     return id
   }
 
-  /// Adds a required constraint if it fits; does not look for a conflict set.
+  /// Adds a required constraint if possible, without a search for a conflict set.
   mutating func holds(_ constraint: LinearConstraint) -> Bool {
     note(constraint)
     guard hold(records.count - 1) else {
@@ -94,7 +96,7 @@ extension Solver {
     return true
   }
 
-  /// Puts the constraint on record, under the next id.
+  /// Stores the constraint under the next id.
   private mutating func note(_ constraint: LinearConstraint) {
     let start = terms.count
     constraint.expression.terms.withUnsafeBufferPointer { terms.append(contentsOf: $0) }
@@ -124,7 +126,7 @@ extension Solver {
       return true
     case .defines(let plan):
       let variable = Int(plan.variable)
-      // Deferred constraints rely on independent variables.
+      // A deferred constraint requires some variables to be roots.
       let isHeld = elimination.isGuarded(variable) || tableau.symbol(ofVariable: variable) >= 0
       if isHeld, !deferred.isEmpty {
         enterDeferred()
@@ -144,8 +146,7 @@ extension Solver {
     }
   }
 
-  /// Enforces an equality between variables of the tableau and removes one degree of freedom from
-  /// it.
+  /// Enforces an equality of the tableau's variables, which removes one degree of freedom.
   private mutating func absorb(constraint: Int32) -> Bool {
     let saved = tableau
     tableau.own()
@@ -160,7 +161,7 @@ extension Solver {
     return true
   }
 
-  /// Goes back to an earlier tableau; the work stays counted.
+  /// Restores an earlier tableau, and keeps the work counters.
   private mutating func restore(_ saved: Tableau) {
     let counters = tableau.counters
     tableau = saved
@@ -184,8 +185,9 @@ extension Solver {
     return enterSlack(index)
   }
 
-  /// Whether some variable can make the function any number and no required constraint depends on
-  /// it: those before it can be met first, and the function by that variable.
+  /// Whether a variable that no required constraint depends on can give the function any value.
+  ///
+  /// Then the constraints before it can be met first, and the function by that variable.
   @inline(__always)
   private func isFree(_ expansion: Tableau.Expansion) -> Bool {
     for place in expansion.variables.indices {
@@ -199,7 +201,7 @@ extension Solver {
     return false
   }
 
-  /// Enters a required inequality, expanded in `expansion`.
+  /// Enters the required inequality whose expansion is in `expansion`.
   private mutating func enterSlack(_ index: Int) -> Bool {
     let record = records[index]
     let value = tableau.value(of: expansion)
@@ -217,7 +219,7 @@ extension Solver {
     return false
   }
 
-  /// Enters the required inequalities that could wait; each of them can be met.
+  /// Enters the deferred required inequalities; each of them can be met.
   private mutating func enterDeferred() {
     for place in deferred.indices {
       guard let index = index(of: deferred[place]) else { continue }
@@ -233,8 +235,9 @@ extension Solver {
     elimination.forgetGuards()
   }
 
-  /// Puts the constraint that `expansion` holds into the tableau; a variable that the tableau has
-  /// not met may be taken to meet it.
+  /// Adds the constraint in `expansion` to the tableau.
+  ///
+  /// With `takingNewcomer`, a variable that is new to the tableau may be used to meet it.
   mutating func insertRow(_ index: Int, _ kind: Tableau.Symbol.Kind, takingNewcomer: Bool) {
     let record = records[index]
     let symbol = tableau.insert(

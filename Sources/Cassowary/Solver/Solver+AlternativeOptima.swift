@@ -1,5 +1,5 @@
 extension Solver {
-  /// By variable index, whether other solutions that are equally good may have another value.
+  /// Whether each variable may have another value in an equally good solution, by variable index.
   ///
   /// `false` is exact. `true` may be a false positive: a zero-cost direction may be blocked by a
   /// bound. One call checks the whole system; `isDetermined` checks one variable exactly.

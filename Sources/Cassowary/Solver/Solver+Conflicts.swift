@@ -1,5 +1,5 @@
 extension Solver {
-  /// A required constraint under its id.
+  /// A required constraint with its id.
   private struct Held {
     let id: ConstraintID
     let constraint: LinearConstraint
@@ -9,7 +9,7 @@ extension Solver {
     Held(id: record.id, constraint: constraint(record))
   }
 
-  /// A minimal set of held required constraints that cannot hold together with the constraint.
+  /// Returns a minimal set of held required constraints that conflict with the constraint.
   mutating func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
     minimalConflict(among: related(to: constraint), with: constraint)
   }
@@ -31,7 +31,8 @@ extension Solver {
       held.append(record)
       held.sort { $0.id < $1.id }
     }
-    // Rounding: one by one they fit, together they did not. The last change is to blame.
+    // Because of rounding, each of them fits alone, but not all together. The last change is
+    // reported.
     let last = changed.last?.constraint ?? LinearConstraint(LinearExpression(), .equal)
     return Unsatisfiable(added: last, conflicting: [])
   }
@@ -53,7 +54,7 @@ extension Solver {
     return members(of: related[...], keeping: [], with: constraint, mayFit: false).map(\.id)
   }
 
-  /// The members of a conflict set among candidates.
+  /// Returns the members of a conflict set among candidates.
   ///
   /// - Parameters:
   ///   - candidates: the candidates in order of preference.
@@ -74,8 +75,9 @@ extension Solver {
     return early + late
   }
 
-  /// The required constraints that share variables with the given one, directly or through others;
-  /// ascending by id.
+  /// The required constraints that share variables with the given one, directly or through others.
+  ///
+  /// They are sorted by id.
   private mutating func related(to constraint: LinearConstraint) -> [Held] {
     extendConflictIndex()
     var found: Set<ConstraintID> = []
@@ -132,9 +134,9 @@ extension Solver {
   }
 }
 
-/// The required constraints of each variable, for finding those that may conflict.
+/// The required constraints of each variable, to find those that may conflict.
 struct ConflictIndex: Sendable {
-  /// By the index of a variable, ascending; some may be removed since.
+  /// The ascending ids by the index of a variable; removed constraints may still be listed.
   var constraints: [Int32: [ConstraintID]] = [:]
   /// The id of the first constraint that is not in the index yet.
   var end = ConstraintID(index: 0)

@@ -1,8 +1,9 @@
 extension Solver: CustomStringConvertible {
   /// The whole state in sections, each in the order of declaration.
   ///
-  /// Externals are `x` and the variable's index; `s`, `e` and `d` with a constraint's index are
-  /// its slack, error or dummy. A parametric symbol is 0 and stands alone in its section.
+  /// An external is `x` with the variable's index. The slack, error or dummy of a constraint is
+  /// `s`, `e` or `d` with the constraint's index. A parametric symbol is 0 and is alone in its
+  /// section.
   package var description: String {
     var lines = [
       "levels: " + tableau.levels.elements.dropLast().map(Self.text).joined(separator: " ")

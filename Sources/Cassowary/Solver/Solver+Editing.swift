@@ -1,10 +1,11 @@
 extension Solver {
-  /// Makes the variable ready for suggestions; until the first one it tends to the value that the
-  /// last `solve()` gave it.
+  /// Makes a variable ready for suggested values.
+  ///
+  /// Until the first suggestion it tends to its value at the last `solve()`.
   ///
   /// - Parameters:
-  ///   - variable: the variable; a second edit of it takes the place of the first.
-  ///   - priority: below required.
+  ///   - variable: the variable; a second edit of it replaces the first.
+  ///   - priority: a priority below required.
   /// - Returns: the edit constraint's id.
   @discardableResult
   package mutating func edit(_ variable: Variable, priority: Priority) -> ConstraintID {
@@ -21,7 +22,7 @@ extension Solver {
     return id
   }
 
-  /// Takes the variable's edit constraint out, if it has one.
+  /// Removes the variable's edit constraint, if it has one.
   package mutating func stopEditing(_ variable: Variable) {
     let edit = edit(of: variable)
     guard edit >= 0 else { return }
@@ -43,20 +44,22 @@ extension Solver {
     move(index, to: -value)
   }
 
-  /// Changes the constant of a constraint's expression and keeps everything else as it is.
+  /// Changes the constant of a constraint's expression and nothing else.
   ///
   /// - Parameters:
   ///   - constant: the expression's constant, which is added to its terms.
-  ///   - id: a constraint that is held.
-  /// - Throws: if the required constraints contradict each other; then nothing has changed.
+  ///   - id: the id of a held constraint.
+  /// - Throws: an error if the required constraints contradict each other; then nothing has
+  ///   changed.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID)
     throws(Unsatisfiable)
   {
     try setConstants([(id, constant)])
   }
 
-  /// Changes several constants at once, as when a screen turns; what is required need hold only
-  /// after all of them.
+  /// Changes several constants at once, for example after a rotation of the screen.
+  ///
+  /// Only the result of all changes must fulfil the required constraints.
   package mutating func setConstants(_ changes: [(id: ConstraintID, constant: Double)])
     throws(Unsatisfiable)
   {
@@ -103,7 +106,7 @@ extension Solver {
     }
   }
 
-  /// Carries the constants of the eliminated equalities over to the tableau.
+  /// Applies the constants of the eliminated equalities to the tableau.
   private mutating func replay() -> Bool {
     var present = Store<Double>(capacity: max(1, elimination.steps.count))
     for step in elimination.steps.elements {

@@ -1,11 +1,11 @@
 extension Solver {
   /// The pending constraints in the order in which they enter the tableau.
   struct EntryOrder: Sendable {
-    /// The highest first.
+    /// The levels, highest first.
     private var levels = Store<Double>()
-    /// By level, the index of its next constraint.
+    /// The index of each level's next constraint.
     private var places = Store<Int32>()
-    /// In `records`; level by level, and within a level as they were declared.
+    /// Indices of `records`, by level and then in the order of declaration.
     private(set) var indices = Store<Int32>()
 
     mutating func own() {
@@ -33,7 +33,7 @@ extension Solver {
       indices.append(-1)
     }
 
-    /// Turns the numbers of constraints into places.
+    /// Converts the number of constraints of each level to the index of its first constraint.
     mutating func arrange() {
       var next: Int32 = 0
       for level in places.indices {
@@ -56,10 +56,11 @@ extension Solver {
     }
   }
 
-  /// Enters the constraints that waited.
+  /// Enters the pending constraints.
   ///
-  /// The highest level comes first, and each constraint that has a variable to itself takes it at
-  /// once. So most wishes are met before the search begins, which is left with those
+  /// The highest level comes first. A constraint with a variable that no earlier constraint uses is
+  /// met at once by that variable. So most optional constraints are met before the search begins,
+  /// and the search has only those that compete.
   /// that stand against each other.
   mutating func enterPending() {
     entry.begin()

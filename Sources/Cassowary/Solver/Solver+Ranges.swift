@@ -20,25 +20,27 @@ package struct SolutionRange: Hashable, Sendable {
 /// A range moves the tableau along its best solutions and back, so the time depends on the
 /// connected variables, not on the whole system.
 extension Solver {
-  /// Whether the variable has one value in all solutions that are best on every level, before the
-  /// order of declaration decides.
+  /// Whether the variable has the same value in all solutions that are best on every level.
+  ///
+  /// The order of declaration is not considered.
   package mutating func isDetermined(_ variable: Variable) -> Bool {
     isDetermined(LinearExpression([LinearExpression.Term(variable)]))
   }
 
-  /// Whether the expression has one value in all solutions that are best on every level, before
-  /// the order of declaration decides.
+  /// Whether the expression has the same value in all solutions that are best on every level.
+  ///
+  /// The order of declaration is not considered.
   package mutating func isDetermined(_ expression: LinearExpression) -> Bool {
     guard mayVary(expression) else { return true }
     return range().isPoint
   }
 
-  /// The values the variable takes over all solutions that are best on every level.
+  /// The values of the variable in all solutions that are best on every level.
   package mutating func range(of variable: Variable) -> SolutionRange {
     range(of: LinearExpression([LinearExpression.Term(variable)]))
   }
 
-  /// The values the expression takes over all solutions that are best on every level.
+  /// The values of the expression in all solutions that are best on every level.
   package mutating func range(of expression: LinearExpression) -> SolutionRange {
     guard mayVary(expression) else {
       let value = value(of: expression)
@@ -47,9 +49,9 @@ extension Solver {
     return range()
   }
 
-  /// Solves, and puts the expression over the roots into `expansion`.
+  /// Solves, and expands the expression to the roots into `expansion`.
   ///
-  /// - Returns: false if no column that can leave 0 at no cost changes it.
+  /// - Returns: whether a column that can leave 0 at no cost changes the expression.
   private mutating func mayVary(_ expression: LinearExpression) -> Bool {
     solve()
     own()
@@ -70,13 +72,14 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Whether the function depends on a symbol that can leave 0 at no cost on any level; the
-  /// tableau must be optimal.
+  /// Whether the function depends on a symbol that can leave 0 at no cost on any level.
+  ///
+  /// The tableau must be optimal.
   func mayVary(_ expansion: Expansion) -> Bool {
     expansion.variables.elements.contains { mayVary(Int($0)) }
   }
 
-  /// Whether the variable does; it must be a root.
+  /// Whether the variable, which must be a root, depends on such a symbol.
   func mayVary(_ variable: Int) -> Bool {
     let symbol = symbol(ofVariable: variable)
     guard symbol >= 0 else { return true }
@@ -85,8 +88,10 @@ extension Tableau {
     return rows.row(place.row).contains { pricing.columns[Int($0.slot)].isTied }
   }
 
-  /// The least or greatest value of the function over all best solutions, at one of which it ends;
-  /// nil where it has none.
+  /// Moves to a best solution with the least or greatest value of the function, and returns the
+  /// value.
+  ///
+  /// Nil if the value is unbounded.
   mutating func extreme(of expansion: Expansion, maximised: Bool) -> Double? {
     let objective = insertObjective(expansion, maximised: maximised)
     let isBounded = optimize(levels: levels.count, breakingTies: false)

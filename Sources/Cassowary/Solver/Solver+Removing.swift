@@ -1,5 +1,5 @@
 extension Solver {
-  /// Removes a constraint; does nothing if it is not held.
+  /// Removes a constraint; does nothing if the solver does not hold it.
   package mutating func remove(_ id: ConstraintID) {
     guard let index = index(of: id) else { return }
     own()
@@ -16,7 +16,7 @@ extension Solver {
     if unusedTerms > 1000, 2 * unusedTerms > terms.count { closeGaps() }
   }
 
-  /// Moves the terms together.
+  /// Moves the terms together, over the gaps of removed constraints.
   private mutating func closeGaps() {
     var kept = Store<LinearExpression.Term>(capacity: terms.count)
     for index in records.indices {

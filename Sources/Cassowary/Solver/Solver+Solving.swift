@@ -45,8 +45,9 @@ extension Solver {
     return sum
   }
 
-  /// The constraint's violation in units of its expression; 0 if it holds to
-  /// a millionth, or is not held by the solver.
+  /// The constraint's violation in units of its expression.
+  ///
+  /// 0 if the constraint holds within a millionth, or if the solver does not hold it.
   package func violation(of id: ConstraintID) -> Double {
     guard let constraint = constraint(id) else { return 0 }
     let value = value(of: constraint.expression)
@@ -59,10 +60,11 @@ extension Solver {
     return excess > Epsilon.result ? excess : 0
   }
 
-  /// The value to the nearest 2⁻²⁴, so that the rounding errors of different ways to the same
-  /// solution do not show.
+  /// Returns the value rounded to a multiple of 2⁻²⁴.
+  ///
+  /// This hides the rounding errors of different ways to the same solution.
   private static func settled(_ value: Double) -> Double {
-    // Between 2²⁸ and 2²⁹ neighbouring numbers are 2⁻²⁴ apart.
+    // Between 2²⁸ and 2²⁹, adjacent numbers are 2⁻²⁴ apart.
     let grid = 0x1.8p28
     return abs(value) < 0x1p26 ? (value + grid) - grid : value
   }

@@ -1,25 +1,27 @@
 /// An incremental Cassowary solver with strict priority levels.
 ///
 /// Required constraints always hold. The others are met level by level, the highest first. Within a
-/// level the sum of absolute errors is least, whatever it costs on lower levels. Between solutions
-/// equally good on every level, the error of the constraint declared first is least, then that of
-/// the second, and so on; after all constraints the variables that required equalities leave open
-/// tend to 0, the one declared first before the others. So there is one solution, and it does not
-/// depend on the order in which changes were made.
+/// level, the solver minimises the sum of absolute errors, whatever that costs on lower levels.
 ///
-/// Required equalities are eliminated as they are added; the rest waits for `solve()`, which
-/// continues from the last solution. Reading is cheap after `solve()`.
+/// If several solutions are equally good on every level, the order of declaration decides. The
+/// error of the constraint declared first is as small as possible, then that of the second, and so
+/// on. After all constraints, the variables that required equalities leave open tend to 0, the one
+/// declared first before the others. So there is exactly one solution, and it does not depend on
+/// the order of changes.
+///
+/// Required equalities are eliminated when they are added. All other constraints wait for
+/// `solve()`, which continues from the last solution. After `solve()`, reading values is cheap.
 package struct Solver: Sendable {
-  /// A constraint that is held.
+  /// A constraint that the solver holds.
   struct Record: BitwiseCopyable {
     let id: ConstraintID
     let relation: Relation
     let priority: Priority
-    /// In `terms`.
+    /// The constraint's terms in `terms`.
     var run: Elimination.Run
     var constant: Double
     var state: State
-    /// The constant of the row's function of the roots, when it was last entered.
+    /// The constant of the function of the roots when the constraint last entered the tableau.
     var offset = 0.0
 
     var isRequired: Bool { priority.isRequired }
@@ -27,18 +29,20 @@ package struct Solver: Sendable {
   }
 
   enum State: Equatable, BitwiseCopyable {
-    /// Not required, and not yet in the tableau.
+    /// An optional constraint that is not yet in the tableau.
     case pending
-    /// A required inequality that no earlier constraint can violate, not yet in the tableau.
+    /// A required inequality that is not yet in the tableau and that no earlier constraint can
+    /// violate.
     case deferred
     /// A required equality in the elimination.
     case defining
     /// A required equality that follows from others.
     case following
-    /// A required equality whose column was dropped from the tableau; the next `solve()`
-    /// eliminates it.
+    /// A required equality whose column was dropped from the tableau.
+    ///
+    /// The next `solve()` eliminates it.
     case absorbed
-    /// In the tableau, under this symbol.
+    /// A constraint in the tableau, by its symbol.
     case row(Int)
   }
 
@@ -47,7 +51,7 @@ package struct Solver: Sendable {
 
   private var token = Token()
 
-  /// Ascending by id.
+  /// The held constraints, ascending by id.
   var records = Store<Record>()
   /// The terms of all constraints, in the order of entry, with gaps for removed ones.
   var terms = Store<LinearExpression.Term>()
@@ -59,27 +63,27 @@ package struct Solver: Sendable {
   var elimination = Elimination()
   var tableau = Tableau()
   var expansion = Tableau.Expansion()
-  /// Ids of constraints still to be entered.
+  /// The ids of constraints that `solve()` will enter.
   var pending = Store<ConstraintID>()
   /// Storage for sorting the pending constraints.
   var entry = EntryOrder()
   /// Ids of deferred constraints, ascending.
   var deferred = Store<ConstraintID>()
   var absorbedCount = 0
-  /// Whether a constraint that the elimination depends on was removed.
+  /// Whether a removed constraint was part of the elimination.
   var isStale = false
   var isSolved = true
-  /// Empty until constraints conflict.
+  /// The index for conflicts; empty until constraints conflict.
   var conflictIndex = ConflictIndex()
 
   /// The value of every variable at the last `solve()`.
   var values = Store<Double>()
-  /// By variable, the id of its edit constraint, or -1; may be shorter than the variables.
+  /// The id of each variable's edit constraint, or -1; may be shorter than the variables.
   var edits = Store<Int32>()
 
   package init() {}
 
-  /// Copies shared storage; every mutating method starts with it.
+  /// Copies shared storage; every mutating method calls it first.
   mutating func own() {
     guard !isKnownUniquelyReferenced(&token) else { return }
     token = Token()
@@ -106,7 +110,7 @@ package struct Solver: Sendable {
     return counters
   }
 
-  /// A new variable, 0 until something determines it.
+  /// Creates a variable, which is 0 until a constraint determines it.
   package mutating func makeVariable() -> Variable {
     own()
     elimination.addVariable()
@@ -130,7 +134,7 @@ package struct Solver: Sendable {
     return low < records.count && records[low].id == id ? low : nil
   }
 
-  /// The constraint with its present constant, or nil if it is not held.
+  /// The constraint with its current constant, or nil if the solver does not hold it.
   package func constraint(_ id: ConstraintID) -> LinearConstraint? {
     index(of: id).map { constraint(records[$0]) }
   }
@@ -141,7 +145,7 @@ package struct Solver: Sendable {
     return LinearConstraint(expression, record.relation, priority: record.priority)
   }
 
-  /// The record's expression, until a constraint is added.
+  /// The record's expression, valid until a constraint is added.
   func function(of record: Record) -> Elimination.Function {
     let indices = record.run.indices
     return Elimination.Function(

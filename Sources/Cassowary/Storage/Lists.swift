@@ -1,12 +1,12 @@
 /// Many short lists that grow and shrink, in one store.
 ///
-/// A list that outgrows its place moves to one of twice the size, and the place it had is given to
-/// the next list that needs one of that size.
+/// If a list outgrows its place, it moves to a place of twice the size. The next list that needs a
+/// place of the old size gets the old place.
 struct Lists<Element: BitwiseCopyable>: Sendable {
   private struct Extent: BitwiseCopyable {
     var start: Int32
     var count: Int32
-    /// A power of two.
+    /// The size of the list's place, a power of two.
     var capacity: Int32
   }
 
@@ -19,7 +19,7 @@ struct Lists<Element: BitwiseCopyable>: Sendable {
   private var pool = Store<Element>()
   private var extents = Store<Extent>()
   private var vacancies = Store<Vacancy>()
-  /// By the exponent of the size: the first vacancy, -1 where there is none.
+  /// The first vacancy by the exponent of the size, or -1 if there is none.
   private var firstVacancy = Store<Int32>()
   /// The number of unused entries of `vacancies`.
   private var idle = Store<Int32>()
@@ -39,7 +39,7 @@ struct Lists<Element: BitwiseCopyable>: Sendable {
     idle.own()
   }
 
-  /// Forgets all lists and keeps the memory.
+  /// Removes all lists and keeps the memory.
   mutating func removeAll() {
     pool.removeAll()
     extents.removeAll()
@@ -60,12 +60,12 @@ struct Lists<Element: BitwiseCopyable>: Sendable {
 
   func count(of list: Int) -> Int { Int(extents[list].count) }
 
-  /// The first element, until some list grows.
+  /// A pointer to the first element, valid until a list grows.
   func start(of list: Int) -> UnsafeMutablePointer<Element> {
     pool.base + Int(extents[list].start)
   }
 
-  /// The list's elements, until some list changes.
+  /// The list's elements, valid until a list changes.
   func elements(of list: Int) -> UnsafeBufferPointer<Element> {
     let extent = extents[list]
     return UnsafeBufferPointer(start: pool.base + Int(extent.start), count: Int(extent.count))

@@ -1,19 +1,19 @@
-/// Rows of coefficients that know their columns, and columns that know their rows.
+/// A sparse matrix whose rows list their columns and whose columns list their rows.
 ///
-/// Each entry is in the lists of its row and its column and stores its place in both, so that it is
+/// Each entry is in the lists of its row and its column and stores its index in both, so it is
 /// removed in constant time. The lists are unordered.
 struct SparseMatrix: Sendable {
   struct Entry: BitwiseCopyable {
     /// The column.
     var slot: Int32
-    /// The place in the column's list.
+    /// The index in the column's list.
     var place: Int32
     var coefficient: Double
   }
 
   struct ColumnEntry: BitwiseCopyable {
     var row: Int32
-    /// The place in the row's list.
+    /// The index in the row's list.
     var place: Int32
   }
 
@@ -22,15 +22,15 @@ struct SparseMatrix: Sendable {
   private var vacantRows = Store<Int32>()
   private var pivotRow = PivotRow()
 
-  /// The row of the pivot, spread out over the columns.
+  /// The entries of the pivot row.
   private struct PivotRow {
     var slots = Store<Int32>()
     var coefficients = Store<Double>()
-    /// For each of them the last row that had an entry in its column.
+    /// The last row that has an entry in the column, for each element of `slots`.
     var met = Store<Int>()
-    /// For each column the place in `slots`, -1 between uses.
+    /// The index in `slots` of each column, or -1 between uses.
     var places = Store<Int32>()
-    /// Tells one row from the next.
+    /// A number that differs for each row.
     var stamp = 0
   }
 
@@ -49,7 +49,7 @@ struct SparseMatrix: Sendable {
       + pivotRow.coefficients.growths + pivotRow.met.growths + pivotRow.places.growths
   }
 
-  /// Forgets everything and keeps the memory.
+  /// Removes everything and keeps the memory.
   mutating func removeAll() {
     rows.removeAll()
     columns.removeAll()
@@ -57,13 +57,13 @@ struct SparseMatrix: Sendable {
     pivotRow.places.removeAll()
   }
 
-  /// Including removed rows, which are empty.
+  /// The number of rows, including removed rows, which are empty.
   var rowCount: Int { rows.count }
 
-  /// The row's entries, until the matrix changes.
+  /// The row's entries, valid until the matrix changes.
   func row(_ row: Int) -> UnsafeBufferPointer<Entry> { rows.elements(of: row) }
 
-  /// Where the column has entries, until the matrix changes.
+  /// The rows of the column's entries, valid until the matrix changes.
   func column(_ slot: Int) -> UnsafeBufferPointer<ColumnEntry> { columns.elements(of: slot) }
 
   @inline(__always)
@@ -71,7 +71,7 @@ struct SparseMatrix: Sendable {
     rows.start(of: Int(entry.row))[Int(entry.place)].coefficient
   }
 
-  /// 0 where the row has no entry.
+  /// The coefficient at an entry, or 0 if the row has no entry in the column.
   @inline(__always)
   func coefficient(of slot: Int, in row: Int) -> Double {
     for entry in self.row(row) where Int(entry.slot) == slot { return entry.coefficient }
@@ -95,7 +95,7 @@ struct SparseMatrix: Sendable {
     return rows.count - 1
   }
 
-  /// Adds an entry where there is none.
+  /// Adds an entry at a place that has none.
   mutating func append(_ coefficient: Double, to row: Int, in slot: Int32) {
     let place = Int32(rows.count(of: row))
     rows.append(
@@ -110,7 +110,7 @@ struct SparseMatrix: Sendable {
     vacantRows.append(Int32(row))
   }
 
-  /// Takes a column out of every row.
+  /// Removes a column from every row.
   mutating func clearColumn(_ slot: Int) {
     for entry in column(slot) { removeFromRow(Int(entry.row), at: Int(entry.place)) }
     columns.removeAll(of: slot)
@@ -138,13 +138,16 @@ struct SparseMatrix: Sendable {
 
   // MARK: Pivots
 
-  /// Rewrites the row, read as `leaving = row`, as the row of the column's symbol, with the leaving
-  /// symbol in that column, and puts it into all others.
+  /// Exchanges the symbol of a row with the symbol of a column.
+  ///
+  /// The row, read as `leaving = row`, becomes the row of the column's symbol, with the leaving
+  /// symbol in that column. Then it is substituted into all other rows.
   mutating func pivot(_ row: Int, on slot: Int) {
     let inverse = solve(row, for: slot)
     let count = pivotRow.slots.count
     var index = columns.count(of: slot) - 1
-    // Backwards: an entry that is taken out makes room for one that is done.
+    // The loop runs backwards, because a removed entry is replaced by one that is already
+    // processed.
     while index >= 0 {
       let entry = columns.start(of: slot)[index]
       index -= 1
@@ -168,9 +171,9 @@ struct SparseMatrix: Sendable {
     removeFromRow(row, at: place)
   }
 
-  /// Solves the row for a symbol and spreads the rest of it out.
+  /// Solves the row for a symbol and copies the other entries to the pivot row.
   ///
-  /// - Returns: one divided by the coefficient that the column had.
+  /// - Returns: the reciprocal of the column's coefficient before the call.
   private mutating func solve(_ row: Int, for slot: Int) -> Double {
     let entries = rows.start(of: row)
     let count = rows.count(of: row)
@@ -194,7 +197,7 @@ struct SparseMatrix: Sendable {
     return inverse
   }
 
-  /// Adds a multiple of the pivot's row, without the pivot itself, to another.
+  /// Adds a multiple of the pivot row, without the pivot itself, to another row.
   private mutating func substitute(in target: Int, times factor: Double) {
     pivotRow.stamp += 1
     let stamp = pivotRow.stamp

@@ -1,6 +1,6 @@
-/// A store as a heap, the least element first.
+/// The heap operations of a store, with the least element first.
 extension Store {
-  /// Puts an element into the heap.
+  /// Adds an element to the heap.
   @inline(__always)
   mutating func push(_ element: Element, by isLess: (Element, Element) -> Bool) {
     append(element)
@@ -25,7 +25,7 @@ extension Store {
     return least
   }
 
-  /// Makes a heap of elements in any order.
+  /// Reorders elements into a heap.
   @inline(__always)
   mutating func heapify(by isLess: (Element, Element) -> Bool) {
     var parent = count / 2

@@ -1,14 +1,14 @@
-/// A growing buffer of plain values, reached without checks in release builds.
+/// A growing buffer of plain values, accessed without checks in release builds.
 ///
-/// The solver's loops are a few nanoseconds long, so asking before each write whether the buffer is
-/// shared, as `Array` does, would double them. Here whoever copies a store calls `own` on the copy
-/// before writing to it; debug builds check that, and every index.
+/// `Array` checks before each write whether its buffer is shared. The solver's loops take a few
+/// nanoseconds, and this check would double them. Instead, the owner of a copied store calls `own`
+/// before it writes. Debug builds check this, and every index.
 struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
   /// The memory, freed with the last copy of the store.
   private final class Owner: ManagedBuffer<Void, Element> {}
 
   private var owner: ManagedBuffer<Void, Element>
-  /// Meaningful up to `count`, until the store grows.
+  /// The first element, valid until the store grows; defined up to `count`.
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
@@ -21,7 +21,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     self.capacity = capacity
   }
 
-  /// Parts from other copies, so that it can be written to.
+  /// Makes the store independent of its copies, so that it can be written to.
   mutating func own() {
     if !isKnownUniquelyReferenced(&owner) { move(to: capacity) }
   }
@@ -36,7 +36,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
 
   @inline(never)
   private mutating func enlarge(by added: Int) {
-    // Memory that is not written to costs nothing, moving does.
+    // Unused memory costs nothing, but moving elements does.
     move(to: Swift.max(count + added, 4 * capacity))
   }
 
@@ -54,7 +54,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     }
   }
 
-  /// Whether no other copy sees what is written.
+  /// Whether no other copy shares the memory.
   private var isOwned: Bool {
     mutating get { isKnownUniquelyReferenced(&owner) }
   }
@@ -82,14 +82,14 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     count += added
   }
 
-  /// Appends elements whose values mean nothing until they are written.
+  /// Appends elements with undefined values.
   mutating func extend(by added: Int) {
     assert(isOwned)
     if count + added > capacity { enlarge(by: added) }
     count += added
   }
 
-  /// Nil if the store is empty.
+  /// Removes and returns the last element, or nil if the store is empty.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
@@ -101,7 +101,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     count -= number
   }
 
-  /// Keeps the memory.
+  /// Removes all elements and keeps the memory.
   mutating func removeAll() { count = 0 }
 
   mutating func remove(at index: Int) {
@@ -110,7 +110,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     count -= 1
   }
 
-  /// Makes room at an index and puts the element there.
+  /// Inserts an element and moves the elements after it.
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
     var place = count - 1
@@ -126,7 +126,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
 }
 
 extension Store where Element: Comparable {
-  /// Puts the elements into ascending order.
+  /// Sorts the elements in ascending order.
   mutating func sort() {
     if count > 16 {
       var all = UnsafeMutableBufferPointer(start: base, count: count)

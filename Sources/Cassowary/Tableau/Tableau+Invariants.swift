@@ -1,8 +1,8 @@
 extension Tableau {
   /// The violated invariants of the tableau, one sentence each; empty if none.
   ///
-  /// Tests check it after every change; the numbers are added up again from scratch, so it takes
-  /// time in proportion to the tableau.
+  /// Tests check it after every change. All sums are computed again, so the time is proportional to
+  /// the size of the tableau.
   var brokenInvariants: [String] {
     var broken: [String] = []
     let counts = [rows.rowCount, rowSymbol.count, constants.count, isPositive.count]
@@ -99,7 +99,7 @@ extension Solver {
     return broken
   }
 
-  /// The tableau's values against those of the constraints themselves.
+  /// Compares the tableau's values with those of the constraints themselves.
   private func checkDistances(_ broken: inout [String]) {
     for record in records.elements {
       guard case .row(let symbol) = record.state else { continue }

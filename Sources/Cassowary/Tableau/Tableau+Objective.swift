@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The row's cost per unit of its symbol, on its present side.
+  /// The row's cost per unit of its symbol, on the symbol's current side.
   @inline(__always)
   func slope(ofRow row: Int) -> Double {
     let symbol = symbols[Int(rowSymbol[row])]
@@ -11,7 +11,7 @@ extension Tableau {
     charge(row: row, factor * slope(ofRow: row))
   }
 
-  /// Adds the objective up again from the rows.
+  /// Computes the objective again from the rows.
   mutating func recomputeObjective() {
     objective.removeAll()
     objective.grow(by: slotSymbol.count * levels.count, repeating: 0)
@@ -31,7 +31,7 @@ extension Tableau {
     }
   }
 
-  /// Puts the row of the symbol that became basic into the costs of its column.
+  /// Substitutes the row of the symbol that became basic into the costs of its column.
   mutating func substituteInObjective(_ slot: Int, by row: Int) {
     guard !objectiveIsStale else { return }
     let stride = levels.count

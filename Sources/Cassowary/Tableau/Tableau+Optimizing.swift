@@ -10,18 +10,19 @@ extension Tableau {
     var tieOrder: Int64
   }
 
-  /// Consecutive moves of no length after which the choice follows Bland's rule, which cannot
-  /// cycle.
+  /// The number of consecutive moves of length 0 before Bland's rule applies, which cannot cycle.
   private static let patience = 40
-  /// As many again, and only rounding keeps the search going: each column gets one more try.
+  /// The number of such moves after which only rounding errors can continue the search.
+  ///
+  /// From then on, each column gets only one more try.
   private static let exhaustion = 4000
 
   /// Moves to the best solution.
   ///
   /// - Parameters:
-  ///   - levelCount: on how many of the levels the solution must be best.
-  ///   - breakingTies: whether the order of declaration decides between solutions equally good on
-  ///     all of them.
+  ///   - levelCount: the number of levels, from the highest, to optimise.
+  ///   - breakingTies: whether the order of declaration decides between solutions that are equally
+  ///     good on all levels.
   /// - Returns: false if the objective is unbounded.
   mutating func optimize(levels levelCount: Int, breakingTies: Bool) -> Bool {
     if objectiveIsStale { recomputeObjective() }
@@ -48,7 +49,8 @@ extension Tableau {
 
   /// Moves along the entering column to the last breakpoint up to which the costs improve.
   ///
-  /// Errors on the way change side without a pivot.
+  /// Errors between the two points change side without a pivot.
+  ///
   /// - Returns: the length of the move, or nil if it is unbounded.
   mutating func move(_ entering: Entering, bland: Bool) -> Double? {
     collectBreakpoints(along: entering)
@@ -95,7 +97,7 @@ extension Tableau {
     workspace.breakpoints.heapify(by: <)
   }
 
-  /// Whether going beyond the breakpoint would no longer improve anything.
+  /// Whether a move beyond the breakpoint would no longer improve anything.
   private mutating func stops(at breakpoint: Breakpoint, _ entering: Entering) -> Bool {
     let symbol = symbols[Int(rowSymbol[breakpoint.row])]
     let level = Int(symbol.level)

@@ -28,8 +28,11 @@ extension Tableau {
     return amount + (positive ? symbol.pointee.up : symbol.pointee.down)
   }
 
-  /// The column whose first improving level is the highest, of those the one that does least harm
-  /// below, then the one declared first; by Bland's rule just the one declared first.
+  /// The column to enter, or nil if no column improves the solution.
+  ///
+  /// It is the column whose first improving level is the highest, then the one that worsens the
+  /// lower levels least, then the one declared first. With Bland's rule, it is the one declared
+  /// first.
   mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
     settlePrices()
     if bland || !workspace.barred.isEmpty {
@@ -49,7 +52,7 @@ extension Tableau {
     return nil
   }
 
-  /// The same without the heap, for when it is not to be the first of it.
+  /// The column to enter, searched without the heap: for Bland's rule, or if columns are barred.
   private func improvingColumnOfAll(levels levelCount: Int, bland: Bool) -> Entering? {
     var best: Pricing.Candidate?
     for slot in slotSymbol.indices {
@@ -119,7 +122,7 @@ extension Tableau {
     return Int64(column.lead) << 32
   }
 
-  /// Notes that the column may improve the solution.
+  /// Records that the column may improve the solution.
   mutating func unsettle(_ slot: Int) {
     guard !pricing.columns[slot].isUnsettled else { return }
     pricing.columns[slot].isUnsettled = true

@@ -22,7 +22,7 @@ extension Tableau {
     return true
   }
 
-  /// Makes the required constraints hold, at any cost for the others.
+  /// Makes the required constraints hold, at any cost for the optional ones.
   ///
   /// - Returns: false if they cannot hold together.
   mutating func repair() -> Bool {
@@ -30,8 +30,9 @@ extension Tableau {
     return isFeasible
   }
 
-  /// The variable declared last among those the tableau has not met: it can always make the
-  /// function 0, since nothing else depends on it.
+  /// The variable declared last among those that are new to the tableau, or nil if there is none.
+  ///
+  /// It can always make the function 0, because nothing else depends on it.
   @inline(__always)
   func newcomer(in expansion: Expansion) -> Int? {
     var index = expansion.variables.count
@@ -45,7 +46,7 @@ extension Tableau {
     return nil
   }
 
-  /// Holds a required equality's symbol, which is 0, there for good.
+  /// Fixes a required equality's symbol at 0, its current value.
   mutating func settle(dummy symbol: Int) {
     let place = symbols[symbol].place
     if place.isBasic {

@@ -1,7 +1,7 @@
 extension Tableau {
   /// A linear function of externals.
   struct Expansion: Sendable {
-    /// Roots, ascending by variable.
+    /// The roots, ascending by variable.
     var variables = Store<Int32>()
     var coefficients = Store<Double>()
     var constant = 0.0
@@ -13,14 +13,14 @@ extension Tableau {
       coefficients.own()
     }
 
-    /// Becomes 0.
+    /// Sets the function to 0.
     mutating func clear() {
       variables.removeAll()
       coefficients.removeAll()
       constant = 0
     }
 
-    /// 0 if the variable is not in it.
+    /// The coefficient of a variable, or 0 if the function does not contain it.
     func coefficient(of variable: Int) -> Double {
       for index in variables.indices where Int(variables[index]) == variable {
         return coefficients[index]
@@ -34,10 +34,11 @@ extension Tableau {
     }
   }
 
-  /// Adds the symbol of a constraint; nothing moves that was there before.
+  /// Adds the symbol of a constraint, without changing any value.
   ///
-  /// With `takingNewcomer` a variable that the tableau has not met is taken to make the symbol 0,
-  /// unless what is required holds without; then the symbol is parametric from the start.
+  /// With `takingNewcomer`, a variable that is new to the tableau makes the symbol 0, unless a
+  /// required inequality holds already. Then the symbol is parametric from the start.
+  ///
   /// - Returns: the symbol.
   mutating func insert(
     _ kind: Symbol.Kind, of constraint: Int32, _ expansion: Expansion, _ relation: Relation,
@@ -65,7 +66,7 @@ extension Tableau {
     return addRow(symbol, collect(expansion, scale: scale, without: nil))
   }
 
-  /// Adds a linear function to be minimised, or maximised, below all levels.
+  /// Adds a linear function to minimise or maximise below all levels.
   ///
   /// - Returns: its symbol, which stays basic.
   mutating func insertObjective(_ expansion: Expansion, maximised: Bool) -> Int {
@@ -77,9 +78,9 @@ extension Tableau {
     return addRow(symbol, collect(expansion, scale: 1, without: nil))
   }
 
-  /// Adds the function up over the columns, in `workspace`.
+  /// Writes the function of the columns to `workspace`.
   ///
-  /// - Returns: its value.
+  /// - Returns: its constant, which is its value.
   private mutating func collect(
     _ expansion: Expansion, scale: Double, without omitted: Int?
   ) -> Double {
@@ -101,20 +102,22 @@ extension Tableau {
     return constant
   }
 
-  /// Adds a basic symbol as the function in `workspace`.
+  /// Adds a basic symbol whose row is the function in `workspace`.
   private mutating func addRow(_ symbol: Symbol, _ constant: Double) -> Int {
     let index = place(symbol)
     let row = addRow(for: index, constant, times: 1)
-    // At 0 a slack is on the side without cost. An error is on the side with cost, because its
-    // variables are already set by higher priorities and must not look free to move.
+    // At 0, a slack is on the side without cost. An error is on the side with cost: its variables
+    // are already set by higher priorities and must not appear free to move.
     let isOver = symbol.kind == .error ? symbol.up > symbol.down : symbol.up < symbol.down
     isPositive[row] = abs(constant) > Epsilon.tableau ? constant > 0 : isOver
     charge(row: row, times: 1)
     return index
   }
 
-  /// Adds a parametric symbol, the function in `workspace` and a multiple of a variable that is
-  /// new: the row is that of the variable.
+  /// Adds a parametric symbol that is the function in `workspace` plus a multiple of a new
+  /// variable.
+  ///
+  /// The added row is that of the variable.
   private mutating func insert(
     _ symbol: Symbol, _ constant: Double, solvedFor variable: Int, coefficient: Double
   ) -> Int {
@@ -151,8 +154,10 @@ extension Tableau {
     return row
   }
 
-  /// Takes a constraint's symbol out; the solution may be worse than it could be until the next
-  /// optimisation, but what is required still holds.
+  /// Removes a constraint's symbol.
+  ///
+  /// The required constraints still hold, but the solution may not be optimal until the next
+  /// optimisation.
   mutating func remove(symbol: Int) {
     if !symbols[symbol].place.isBasic { enterBasis(symbol) }
     let place = symbols[symbol].place
@@ -186,7 +191,7 @@ extension Tableau {
     }
   }
 
-  /// A power of two that brings the largest coefficient between 1 and 2, so scaling rounds nothing.
+  /// A power of two that scales the largest coefficient to 1...2, so that scaling rounds nothing.
   private static func scale(of expansion: Expansion) -> Double {
     var largest = 0.0
     for coefficient in expansion.coefficients.elements {

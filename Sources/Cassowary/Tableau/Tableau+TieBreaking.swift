@@ -5,8 +5,9 @@ extension Tableau {
     var slope: Double
   }
 
-  /// A column along which no level gets worse and some tie is broken for the better; the one with
-  /// the earliest tie where the search must not go round in circles.
+  /// A column that breaks a tie for the better and worsens no level, or nil if there is none.
+  ///
+  /// It has the earliest tie if the search must not cycle.
   mutating func tieBreakingColumn(bland: Bool) -> Entering? {
     if bland || !workspace.barred.isEmpty { return earliestTieBreakingColumn() }
     while !pricing.ties.isEmpty {
@@ -34,7 +35,7 @@ extension Tableau {
     return best
   }
 
-  /// Nil if the column breaks no tie.
+  /// The move along the column, or nil if it breaks no tie.
   @inline(__always)
   private func tieBreak(along slot: Int) -> Entering? {
     guard let tie = tie(along: slot) else { return nil }
@@ -46,12 +47,12 @@ extension Tableau {
     return Entering(slot: slot, positive: positive, lead: levels.count, tieOrder: tie.order)
   }
 
-  /// Notes that a row has changed in its columns.
+  /// Records that the row's columns may break other ties.
   mutating func unsettleTies(ofRow row: Int) {
     for entry in rows.row(row) { pricing.unsettleTie(Int(entry.slot)) }
   }
 
-  /// Nil if no cost changes along the column.
+  /// The first symbol whose cost changes along the column, or nil if no cost changes.
   @inline(__always)
   func tie(along slot: Int) -> Tie? {
     var first: Tie?
@@ -68,7 +69,7 @@ extension Tableau {
     return first
   }
 
-  /// Makes a parametric symbol basic, by the move that is best when it costs nothing itself.
+  /// Makes a parametric symbol basic, by the move that is best if the symbol itself costs nothing.
   ///
   /// It stays parametric if nothing depends on it.
   mutating func enterBasis(_ symbol: Int) {
@@ -84,8 +85,8 @@ extension Tableau {
       entering.tieOrder = tie.order
     }
     if move(entering, bland: false) != nil { return }
-    // Rounding hid the breakpoint: any row that depends on the symbol will do, the optimisation
-    // that follows puts the rest right.
+    // Rounding hid the breakpoint. Any row that depends on the symbol is good enough, because the
+    // next optimisation corrects the rest.
     var best = -1
     var magnitude = Epsilon.tableau
     for entry in rows.column(slot) {

@@ -1,18 +1,18 @@
 extension Tableau {
-  /// The sign, level by level, of what moving a column's symbol costs.
+  /// The sign, level by level, of the cost of moving a column's symbol.
   struct ColumnSign: BitwiseCopyable {
-    /// The first level that improves or worsens; the number of levels where none does.
+    /// The first level that improves or worsens, or the number of levels if there is none.
     var lead: Int
     /// The cost per unit at that level.
     var amount: Double
   }
 
-  /// What is known of the columns: which improve the solution, and which may break ties.
+  /// The known properties of the columns: which improve the solution, and which may break ties.
   struct Pricing: Sendable {
     /// A column that improves the solution.
     struct Candidate: BitwiseCopyable {
       var slot: Int32
-      /// The level that improves; then the lower one that worsens first, the lowest before others.
+      /// The improving level, then the first level that worsens; a lower level is better.
       var rank: Int64
       /// The order of the column's symbol.
       var order: Int64
@@ -23,16 +23,16 @@ extension Tableau {
     }
 
     struct Column: BitwiseCopyable {
-      /// Whether its costs changed since it was last looked at.
+      /// Whether its costs changed after the last pricing.
       var isUnsettled = false
       var isImproving = false
       /// The direction in which it improves.
       var isPositive = true
       /// Whether it can leave 0 at no cost on any level.
       var isTied = false
-      /// Tied, but it breaks no tie.
+      /// Whether it is known to break no tie.
       var isTieSettled = false
-      /// Whether it waits to be asked whether it breaks a tie.
+      /// Whether it is in the list of columns that may break a tie.
       var isTieListed = false
       /// The level that improves.
       var lead: Int32 = 0
@@ -41,7 +41,7 @@ extension Tableau {
 
     var columns = Store<Column>()
     var unsettled = Store<Int32>()
-    /// A heap with all improving columns, and others that no longer do.
+    /// A heap with all improving columns and some columns that no longer improve.
     var candidates = Store<Candidate>()
     var ties = Store<Int32>()
 

@@ -1,17 +1,17 @@
 extension Tableau {
-  /// Room for intermediate results, kept so that a pivot allocates nothing.
+  /// Memory for intermediate results, kept so that a pivot allocates nothing.
   struct Workspace: Sendable {
-    /// For each column, 0 between uses.
+    /// The sum of each column, 0 between uses.
     private var sums = Store<Double>()
     private var isTouched = Store<Bool>()
     private(set) var touched = Store<Int32>()
-    /// A heap, the nearest first.
+    /// A heap with the nearest breakpoint first.
     var breakpoints = Store<Breakpoint>()
     /// The rows of breakpoints that the move goes beyond.
     var passed = Store<Int32>()
     /// The slope of the costs along the entering column, level by level.
     var slopes = Store<Double>()
-    /// Columns that proved not to improve anything beyond rounding.
+    /// The columns whose improvement turned out to be a rounding error.
     var barred = Store<Int32>()
 
     mutating func own() {
@@ -49,7 +49,7 @@ extension Tableau {
       sums[index] += coefficient
     }
 
-    /// What was added up for a touched column, which is clear again.
+    /// Returns the sum of a touched column and sets it to 0.
     mutating func take(_ slot: Int) -> Double {
       let sum = sums[slot]
       sums[slot] = 0
@@ -65,10 +65,10 @@ extension Tableau {
     }
   }
 
-  /// Where, along the entering column, a row's symbol reaches 0.
+  /// The point along the entering column at which a row's symbol reaches 0.
   struct Breakpoint: BitwiseCopyable {
     var distance: Double
-    /// Of the row's coefficient in the entering column.
+    /// The magnitude of the row's coefficient in the entering column.
     var magnitude: Double
     var order: Int64
     var row: Int

@@ -1,8 +1,8 @@
-/// The simplex tableau: every basic symbol as a linear function of the parametric ones.
+/// The simplex tableau, with every basic symbol as a linear function of the parametric ones.
 ///
 /// All parametric symbols have the value 0, so the constants of the rows are the solution. Costs
-/// are compared level by level, the required level first; below the last level ties are broken by
-/// the order of declaration, one symbol at a time, and at the very end externals tend to 0.
+/// are compared level by level, the required level first. Below the last level, the order of
+/// declaration breaks ties, one symbol at a time. At the very end, externals tend to 0.
 struct Tableau: Sendable {
   var symbols = Store<Symbol>()
   private var vacantSymbols = Store<Int32>()
@@ -12,19 +12,21 @@ struct Tableau: Sendable {
   var rowSymbol = Store<Int32>()
   /// The value of each row's symbol.
   var constants = Store<Double>()
-  /// The side of 0 on which each row's symbol pays; at 0 it keeps the one it had.
+  /// The side of 0 that determines the cost of each row's symbol; at 0 it keeps its last side.
   var isPositive = Store<Bool>()
 
   /// The parametric symbol of each column, or -1 for a free column.
   var slotSymbol = Store<Int32>()
   private var vacantSlots = Store<Int32>()
 
-  /// The priorities in use, highest first; required is always there, and at the end 0, for what is
-  /// minimised below all priorities.
+  /// The priorities in use, highest first.
+  ///
+  /// The first is always required. The last is 0, for functions that are minimised below all
+  /// priorities.
   private(set) var levels = Store<Double>()
   private var levelUses = Store<Int>()
 
-  /// For each column the cost of the basic symbols, level by level.
+  /// The cost of the basic symbols for each column, level by level.
   var objective = Store<Double>()
   var objectiveIsStale = false
   var pricing = Pricing()
@@ -60,7 +62,7 @@ struct Tableau: Sendable {
     workspace.own()
   }
 
-  /// Forgets all constraints and keeps the memory and the counters.
+  /// Removes all constraints and keeps the memory and the counters.
   mutating func removeAll() {
     symbols.removeAll()
     vacantSymbols.removeAll()
@@ -103,7 +105,7 @@ struct Tableau: Sendable {
     return place.isBasic ? constants[place.row] : 0
   }
 
-  /// The symbol of a variable, parametric at 0 where it had none.
+  /// Returns the symbol of a variable; creates a parametric one with the value 0 if there is none.
   mutating func external(ofVariable variable: Int) -> Int {
     let known = symbol(ofVariable: variable)
     if known >= 0 { return known }
@@ -114,7 +116,7 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// The symbol of a variable that had none, to be given a row.
+  /// Creates the symbol of a new variable, to which the caller gives a row.
   mutating func basicExternal(ofVariable variable: Int) -> Int {
     placeExternal(variable, .row(0))
   }
@@ -159,7 +161,7 @@ struct Tableau: Sendable {
     return slotSymbol.count - 1
   }
 
-  /// Holds the column's symbol at 0 for good.
+  /// Removes the column, which fixes its symbol at 0.
   mutating func dropColumn(_ slot: Int) {
     rows.clearColumn(slot)
     if !objectiveIsStale {
@@ -173,7 +175,7 @@ struct Tableau: Sendable {
 
   // MARK: Levels
 
-  /// The index of a priority's level, which comes into use if it was not.
+  /// Returns the index of a priority's level, and adds the level if it is new.
   mutating func level(of priority: Double) -> Int {
     var index = 0
     while index < levels.count, levels[index] > priority { index += 1 }
@@ -204,29 +206,29 @@ struct Tableau: Sendable {
 
 /// Tolerances for rounding errors.
 enum Epsilon {
-  /// Smaller pivots, reduced costs and row values count as zero in the tableau.
+  /// Smaller pivots, reduced costs and row values are treated as zero in the tableau.
   static let tableau = 1e-9
-  /// Smaller violations of a constraint count as zero.
+  /// Smaller violations of a constraint are treated as zero.
   static let result = 1e-6
-  /// Smaller coefficients are left by cancellation and dropped.
+  /// Smaller coefficients remain from cancellation and are removed.
   static let cancellation = 1e-12
 }
 
-/// The solver's work, which tests assert instead of seconds.
+/// The amount of the solver's work, which tests check instead of seconds.
 package struct Counters: Hashable, Sendable {
-  /// Exchanges of a basic and a parametric symbol.
+  /// The exchanges of a basic and a parametric symbol.
   package var pivots = 0
-  /// Errors that changed sign without a pivot.
+  /// The errors that changed sign without a pivot.
   package var flips = 0
-  /// Variables eliminated by a required equality.
+  /// The variables that a required equality eliminated.
   package var eliminations = 0
-  /// Variables whose value was computed from others'.
+  /// The variables whose value was computed from other variables.
   package var evaluations = 0
-  /// Rebuilds of the tableau from the constraints.
+  /// The rebuilds of the tableau from the constraints.
   package var rebuilds = 0
-  /// Constraints looked at to find those that may conflict.
+  /// The constraints examined to find those that may conflict.
   package var conflictLooks = 0
-  /// Memory allocations for the system.
+  /// The memory allocations of the system.
   package var allocations = 0
 
   package init() {}

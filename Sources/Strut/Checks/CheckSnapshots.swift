@@ -8,12 +8,12 @@ public import Snapshots
 public struct SnapshotCheckOptions: Hashable, Sendable {
   /// The references to write.
   public var recording: SnapshotRecording
-  /// The process's environment; `HOME` and `XDG_CACHE_HOME` give the places of fonts.
+  /// The environment of the process; `HOME` and `XDG_CACHE_HOME` determine the folders of fonts.
   public var environment: [String: String]
-  /// The greatest number of threads.
+  /// The maximum number of threads.
   public var jobs: Int
 
-  /// The options that write no reference, unless `recording` says otherwise.
+  /// Creates options that write no reference, unless `recording` allows it.
   public init(
     recording: SnapshotRecording = .none, environment: [String: String], jobs: Int
   ) {
@@ -87,14 +87,16 @@ public func checkSnapshots(
   }
 }
 
-/// The text of diagnostics, without a line end after the last line.
+/// Returns the text of diagnostics, without a line end after the last line.
 private func text(of diagnostics: [Diagnostic], _ sources: [SourceText]) -> String {
   let text = DiagnosticText(sources: sources).text(of: diagnostics)
   return text.hasSuffix("\n") ? String(text.dropLast()) : text
 }
 
-/// The error of another spec with the same screen name in an earlier check of the project: the
-/// failures of the two would overwrite each other.
+/// Returns the error for another spec with the same screen name in an earlier check of the project,
+/// or nil if there is none.
+///
+/// The failures of the two specs would overwrite each other.
 private func sameScreen(as specs: [SpecLocation], with lastRun: LastRun) -> Diagnostic? {
   guard let earlier = try? lastRun.results() else { return nil }
   for spec in specs {

@@ -3,12 +3,12 @@ import Foundation
 import Reports
 import Snapshots
 
-/// The texts of a check: one for each failure of a test.
+/// The texts of a check, one for each failure of a test.
 struct CheckWording {
   let results: RunResults
   let lastRun: LastRun
 
-  /// The most references that a list names.
+  /// The maximum number of references that a list names.
   private static let listed = 40
 
   func cell(_ record: CellRecord) -> SnapshotCheck.Cell {
@@ -17,7 +17,7 @@ struct CheckWording {
       reasons: record.environment.map(\.sentence) + record.reasons)
   }
 
-  /// One for each cell that does not match, in the cells' order; then one for a recording run.
+  /// The failures: one for each cell that does not match, in the cells' order, then a recording run's.
   var failures: [SnapshotCheck.Failure] {
     results.cells.compactMap(failure) + recording
   }
@@ -74,7 +74,7 @@ struct CheckWording {
     }
   }
 
-  /// A run that may write references fails, whether or not it wrote one.
+  /// The failure of a run that may write references, even if it wrote none.
   private var recording: [SnapshotCheck.Failure] {
     guard results.recordMode != .none else { return [] }
     let recorded = results.cells.filter { $0.outcome == .recorded }.map(\.id.description)

@@ -10,10 +10,10 @@ extension SnapshotCheck {
   ///
   /// - Parameters:
   ///   - path: a spec or a folder of specs, relative to the project's folder or absolute.
-  ///   - project: what a relative path is meant from.
-  ///   - cells: globs of cell names, or of `screen/cell`; none wants all.
-  ///   - devices: globs of device ids; none wants all.
-  /// - Returns: those of the matrices, then those of the films that are snapshots.
+  ///   - project: the folder that a relative path starts from.
+  ///   - cells: globs of cell names, or of `screen/cell`; none for all.
+  ///   - devices: globs of device ids; none for all.
+  /// - Returns: the cells of the matrices, then those of the films that are snapshots.
   public static func cellNames(
     of path: String, in project: URL, only cells: [String] = [], devices: [String] = []
   ) -> [String] {

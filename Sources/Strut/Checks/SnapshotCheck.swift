@@ -20,7 +20,7 @@ public struct SnapshotCheck: Hashable, Sendable {
 
   /// One reason for a test to fail.
   public struct Failure: Hashable, Sendable {
-    /// One or more lines; the first is a sentence of its own.
+    /// One or more lines; the first line is a complete sentence.
     public let text: String
     /// The pictures of the failing cell; empty if it has no pictures.
     public let pictures: [Picture]
@@ -28,15 +28,15 @@ public struct SnapshotCheck: Hashable, Sendable {
 
   /// A picture of a failing cell in `.strut/last-run`.
   public struct Picture: Hashable, Sendable {
-    /// `login.iphone-se-3.difference.png`, unique within a project.
+    /// The name, unique within a project, such as `login.iphone-se-3.difference.png`.
     public let name: String
-    /// The next check of the same cell removes or replaces it.
+    /// The file; the next check of the same cell removes or replaces it.
     public let url: URL
   }
 
   /// A spec in one configuration.
   public struct Cell: Hashable, Sendable {
-    /// The screen's and the configuration's: `login/iphone-se-3.landscape`.
+    /// The names of the screen and the configuration: `login/iphone-se-3.landscape`.
     public let name: String
     /// The result of the comparison with its reference.
     public let outcome: CellOutcome
@@ -44,12 +44,12 @@ public struct SnapshotCheck: Hashable, Sendable {
     public let reasons: [String]
   }
 
-  /// A check that ended before anything was drawn.
+  /// Creates the result of a check that ended before anything was drawn.
   package init(failure text: String) {
     self.init(cells: [], failures: [Failure(text: text, pictures: [])], remarks: [])
   }
 
-  /// The check with one more failure, listed first.
+  /// Returns the check with one more failure, listed first.
   package func failing(_ text: String) -> SnapshotCheck {
     SnapshotCheck(
       cells: cells, failures: [Failure(text: text, pictures: [])] + failures, remarks: remarks)
@@ -63,7 +63,9 @@ public struct SnapshotCheck: Hashable, Sendable {
     self.remarks = remarks.map(Self.visible)
   }
 
-  /// A text without hidden characters and commands of CI services, which read the log of tests too.
+  /// Returns the text without hidden characters and without commands of CI services.
+  ///
+  /// CI services also read the log of tests.
   private static func visible(_ text: String) -> String {
     VisibleText.withoutCommands(VisibleText.lines(text))
   }
