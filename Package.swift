@@ -40,10 +40,10 @@ let package = Package(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
     .target(
       name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"],
-      exclude: ["Pages", "Report", "Schemas", "Symbols", "SystemFont"]),
+      exclude: ["Pages", "Report", "Schemas", "Symbols", "SystemFont", "Words"]),
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
-    .target(name: "Diagnostics"),
+    .target(name: "Diagnostics", dependencies: ["EmbeddedFiles"]),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),

@@ -54,6 +54,8 @@
 #define SWEEP_SCHEMA(FILE) FILE("Schemas/sweep.json")
 #define DIAGNOSTIC_SCHEMA(FILE) FILE("Schemas/diagnostic.json")
 
+#define PHRASEBOOK(FILE) FILE("Words/phrasebook.txt")
+
 // `__has_include` makes the compiler list a file among those that this one depends on, so that the
 // next build embeds an edited file; it does not look into `.incbin`.
 #define EXISTS(path) __has_include(path) &&
@@ -70,6 +72,7 @@
     EXPLAIN_SCHEMA(EXISTS) \
     SWEEP_SCHEMA(EXISTS) \
     DIAGNOSTIC_SCHEMA(EXISTS) \
+    PHRASEBOOK(EXISTS) \
     1)
 #error "a file that is listed here is not in Sources/EmbeddedFiles"
 #endif
@@ -109,3 +112,4 @@ EMBED(lint_schema, LINT_SCHEMA)
 EMBED(explain_schema, EXPLAIN_SCHEMA)
 EMBED(sweep_schema, SWEEP_SCHEMA)
 EMBED(diagnostic_schema, DIAGNOSTIC_SCHEMA)
+EMBED(phrasebook, PHRASEBOOK)

@@ -62,4 +62,6 @@ extension EmbeddedFile {
   package static var sweepSchema: EmbeddedFile { EmbeddedFile(strut_sweep_schema()) }
   /// The JSON Schema of a diagnostic, which other schemas refer to as `diagnostic.json`.
   package static var diagnosticSchema: EmbeddedFile { EmbeddedFile(strut_diagnostic_schema()) }
+  /// The words of other tools, in the notation of `Phrasebook`.
+  package static var phrasebook: EmbeddedFile { EmbeddedFile(strut_phrasebook()) }
 }

@@ -50,6 +50,11 @@ extension ReferencePage {
         type. `$id` is the id of the view that uses the template. Name subviews `$(id)Caption`, so
         that each use has its own ids. A template may use others, but not itself. `$$` is a dollar
         sign.
+
+        `defaults` gives values to parameters that get no other: `defaults: { value: "", on: false }`.
+        `not $on` is the opposite of a parameter that is true or false. A `row` that uses a template
+        hands the values of its items through: parameters that its `with` does not give come from
+        the items.
         """),
       section(
         "Insets", level: 3, "The keys of `additionalSafeArea` and of a custom device's `safeArea`.",

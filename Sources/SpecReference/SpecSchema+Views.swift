@@ -17,7 +17,9 @@ extension SpecSchema {
     ]
   }
 
-  private static let structure = ["kind", "views", "guides", "constraints", "use", "with"]
+  private static let structure = [
+    "kind", "views", "guides", "constraints", "use", "with", "defaults",
+  ]
 
   /// The keys that no condition can change, whatever the kind of the view.
   private static var fixed: [String] {

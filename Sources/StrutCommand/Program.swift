@@ -40,8 +40,7 @@ enum Program {
       return .success
     }
     guard let command = commands.first(where: { $0.declaration.name == first }) else {
-      let names = commands.map { $0.declaration.name }
-      throw ArgumentError.unknownCommand(first, nearest: NearestName.of(first, in: names))
+      throw ArgumentError.unknownCommand(first, known: commands.map { $0.declaration.name })
     }
     var arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
     if arguments.has(.help) {

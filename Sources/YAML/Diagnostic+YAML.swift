@@ -43,7 +43,7 @@ extension Diagnostic {
   static func tag(_ tag: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "tag", text: "YAML tags such as `\(tag)` are not used in specs"), at: span,
-      help: "remove the tag")
+      help: tag.hasPrefix("!$") ? "write `not \(tag.dropFirst())`" : "remove the tag")
   }
 
   static func unknownAnchor(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -76,7 +76,9 @@ extension Diagnostic {
   ///
   /// If libyaml finds the error only at the end of the file, the place is the start of the text
   /// that it was reading.
-  static func syntax(_ error: YAMLSyntaxError, file: String, isAtEnd: Bool) -> Diagnostic {
+  static func syntax(
+    _ error: YAMLSyntaxError, file: String, isAtEnd: Bool, help: String?
+  ) -> Diagnostic {
     let mark = isAtEnd && error.context != nil ? error.contextMark : error.mark
     let place = SourceSpan(file: file, line: mark.line, column: mark.column)
     var notes: [Note] = []
@@ -87,25 +89,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       Message(rule: "yamlSyntax", text: "this is not valid YAML: \(error.problem)"), at: place,
-      notes: notes, help: help(for: error.problem))
-  }
-
-  private static func help(for problem: String) -> String? {
-    switch problem {
-    case "mapping values are not allowed in this context":
-      "put text that contains ': ' in quotes, or begin a new line"
-    case "found character that cannot start any token":
-      "indent with spaces, not tabs; put text that begins with @, ` or % in quotes"
-    case "did not find expected ',' or ']'": "close the list with ']'"
-    case "did not find expected ',' or '}'": "close the mapping with '}'"
-    case "did not find expected alphabetic or numeric character":
-      "put text that begins with * or & in quotes"
-    case "could not find expected ':'": "a key is followed by ': ' and its value"
-    case "found unexpected end of stream", "found unexpected document indicator":
-      "a quote or bracket is still open"
-    case "did not find expected key", "did not find expected '-' indicator":
-      "entries of one list or mapping begin in the same column"
-    default: nil
-    }
+      notes: notes, help: help)
   }
 }

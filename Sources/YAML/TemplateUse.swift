@@ -6,11 +6,14 @@ package struct TemplateUse: Hashable, Sendable {
   /// The place where the view names the template.
   package let span: SourceSpan
   package let extent: TemplateExtent
+  /// Whether each parameter has a value; if not, other errors within the view follow from it.
+  package let isComplete: Bool
 
-  package init(name: String, span: SourceSpan, extent: TemplateExtent) {
+  package init(name: String, span: SourceSpan, extent: TemplateExtent, isComplete: Bool = true) {
     self.name = name
     self.span = span
     self.extent = extent
+    self.isComplete = isComplete
   }
 
   /// The note that tells where the template is used, for diagnostics about its content.

@@ -40,6 +40,30 @@ package struct YAMLNode: Hashable, Sendable {
   }
 
   package var isNull: Bool { scalar?.isNull ?? false }
+
+  /// The value on one line, in YAML's flow style, without quotes.
+  package var line: String {
+    switch content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let nodes): "[\(nodes.map(\.line).joined(separator: ", "))]"
+    case .mapping(let entries):
+      "{ \(entries.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ")) }"
+    }
+  }
+
+  /// A short text, number or list of these as written; nil for nothing, mappings and long values.
+  package var written: String? {
+    switch content {
+    case .scalar(let scalar):
+      guard !scalar.isNull, scalar.text.count <= 40, !scalar.text.contains(where: \.isNewline)
+      else { return nil }
+      return scalar.style == .plain ? scalar.text : "\"\(scalar.text)\""
+    case .sequence(let nodes):
+      let parts = nodes.prefix(5).compactMap(\.written)
+      return parts.count == nodes.count ? "[\(parts.joined(separator: ", "))]" : nil
+    case .mapping: return nil
+    }
+  }
 }
 
 /// One key of a mapping, with its value and place.

@@ -3,6 +3,8 @@ import Diagnostics
 /// Builds the tree of one file.
 struct YAMLTreeBuilder: ~Copyable {
   private let file: String
+  /// The file's bytes, without a byte order mark.
+  private let text: UnsafeBufferPointer<UInt8>
   private let limits: YAMLLimits
   /// The last line that is not empty.
   private let lastLine: Int
@@ -29,7 +31,7 @@ struct YAMLTreeBuilder: ~Copyable {
         return YAMLFile(diagnostics: [.outOfMemory(file: file)])
       }
       var builder = YAMLTreeBuilder(
-        file: file, limits: limits, lastLine: check.lastLine, reader: reader)
+        file: file, text: text, limits: limits, lastLine: check.lastLine, reader: reader)
       do throws(Refusal) {
         let root = try builder.document()
         return YAMLFile(root: root, diagnostics: builder.keyFindings)
@@ -45,9 +47,11 @@ struct YAMLTreeBuilder: ~Copyable {
   }
 
   private init(
-    file: String, limits: YAMLLimits, lastLine: Int, reader: consuming YAMLEventReader
+    file: String, text: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, lastLine: Int,
+    reader: consuming YAMLEventReader
   ) {
     self.file = file
+    self.text = text
     self.limits = limits
     self.lastLine = lastLine
     self.reader = reader
@@ -63,7 +67,9 @@ struct YAMLTreeBuilder: ~Copyable {
     do throws(YAMLSyntaxError) {
       return try reader.next()
     } catch {
-      throw .mistake(.syntax(error, file: file, isAtEnd: error.mark.line > lastLine))
+      throw .mistake(
+        .syntax(
+          error, file: file, isAtEnd: error.mark.line > lastLine, help: YAMLTrap.help(error, text)))
     }
   }
 

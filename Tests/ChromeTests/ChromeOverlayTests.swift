@@ -83,6 +83,27 @@ import Testing
     #expect(bar.items.count == row.itemsBelowTexts + chevronAndTexts)
   }
 
+  /// At the scroll edge, bars have no background since iOS 15, whatever the height of the window.
+  @Test(
+    "leaves out the background of a bar for large titles in a window that is too low for one",
+    arguments: [(SystemVersion.ios18, false), (.ios26, false)])
+  func lowLargeTitle(_ os: SystemVersion, _ hasBackground: Bool) throws {
+    for (style, hasBackground) in [(NavigationBarStyle.largeTitle, hasBackground), (.opaque, true)]
+    {
+      let screen = try #require(
+        ChromeScreen("iphone-14", .landscapeRight, os: os, navigationBar: style))
+      #expect(screen.geometry.largeTitle == nil)
+      let bar = try #require(parts(screen).first { $0.name == "navigationBar" })
+      let wide = bar.items.contains { item in
+        switch item {
+        case .fill(let path, _), .backdrop(let path, _): path.extent?.width == 844
+        default: false
+        }
+      }
+      #expect(wide == hasBackground)
+    }
+  }
+
   @Test("writes the large title in 34 bold below the row of buttons")
   func largeTitle() throws {
     let screen = try #require(ChromeScreen("iphone-14", navigationBar: .largeTitle))

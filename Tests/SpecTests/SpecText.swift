@@ -15,6 +15,9 @@ struct SpecText {
   /// What is wrong, a line each: place, message, help and notes.
   var findings: [String] { diagnostics.map(Self.line) }
 
+  /// The findings that are errors.
+  var errors: [String] { diagnostics.filter { $0.severity == .error }.map(Self.line) }
+
   static func line(_ diagnostic: Diagnostic) -> String {
     var text = ""
     if let span = diagnostic.span { text = "\(span.line):\(span.column)+\(span.length) " }

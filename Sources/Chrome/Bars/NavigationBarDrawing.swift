@@ -36,16 +36,15 @@ struct NavigationBarDrawing {
 
   /// Returns the items of the background.
   ///
-  /// A bar with an expanded large title has none, as over every scroll view at its top since iOS
-  /// 13.
+  /// A bar for large titles has none, as over every scroll view at its top since iOS 15. That holds
+  /// also where the window is too low for the large title.
   private func backgroundItems(in frame: Rect) -> [DisplayItem] {
     let style = context.configuration.navigationBar
     let barTint = context.screen.barTint
     switch style {
     case .hidden, .transparent: return []
-    case .largeTitle where context.geometry.largeTitle != nil:
-      return barTint.map { [.fill(.rect(frame), $0)] } ?? []
-    case .translucent, .largeTitle, .opaque:
+    case .largeTitle: return barTint.map { [.fill(.rect(frame), $0)] } ?? []
+    case .translucent, .opaque:
       var list = DisplayList()
       BarBackground(isTranslucent: style != .opaque, in: context.traits.colors, tint: barTint)
         .draw(frame, hairlineAt: .bottom, on: context.grid, into: &list)

@@ -28,10 +28,9 @@ struct GlassNavigationBar {
       return [.fill(.rect(frame), tint)]
     }
     switch context.configuration.navigationBar {
-    case .hidden, .transparent: return []
-    case .largeTitle where context.geometry.largeTitle != nil: return []
+    case .hidden, .transparent, .largeTitle: return []
     case .opaque: return [.fill(.rect(frame), context.background)]
-    case .translucent, .largeTitle:
+    case .translucent:
       return [GlassEdge.top(of: frame, color: context.background)]
     }
   }

@@ -53,6 +53,25 @@ struct CellContext {
   }
 }
 
+extension SpecDocument {
+  /// The changes whose condition neither a cell of the matrix nor an end of a film meets, in file
+  /// order.
+  var unmetChanges: [ConditionalChange] {
+    var unmet = Set(changes.indices)
+    let cells = expansion.cells
+    for cell in cells where !unmet.isEmpty {
+      unmet.subtract(CellContext.changes(of: self, holdingIn: cell))
+    }
+    if !unmet.isEmpty {
+      for film in films(of: cells).films {
+        unmet.subtract(CellContext.changes(of: self, holdingIn: film.from))
+        unmet.subtract(CellContext.changes(of: self, holdingIn: film.to))
+      }
+    }
+    return unmet.sorted().map { changes[$0] }
+  }
+}
+
 extension CellState {
   /// Whether the state gives a value for the navigation bar, the tab bar or the toolbar.
   fileprivate var givesBar: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }

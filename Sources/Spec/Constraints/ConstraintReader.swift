@@ -111,7 +111,7 @@ final class ConstraintReader: SectionReader {
         equations, name: options.name, isActive: options.isActive, at: place[syntax.range],
         in: tree)
     } catch let error as ExpressionError {
-      report(.expression(error, in: place, text: scalar.text, metrics: metrics.names))
+      report(.expression(error, in: place, text: scalar.text, metrics: metrics))
     } catch let failure as ExpressionResolver.Failure {
       report(.resolution(failure, in: place, scope: scope))
     } catch {

@@ -103,6 +103,10 @@ extension ShorthandReader {
 
   private func edges(_ nodes: [YAMLNode]) -> [PinEdge] {
     nodes.flatMap { node -> [PinEdge] in
+      if case .mapping(let entries) = node.content, let entry = entries.first {
+        report(.pinListWithInset(entry, among: nodes))
+        return []
+      }
       guard let name = choice(node, key: "pin", of: PinKeys.edgeNames) else { return [] }
       return PinKeys.edges(named: name).map { PinEdge($0, node.span) }
     }
@@ -130,7 +134,9 @@ extension ShorthandReader {
       edge.priority = scalar.text.contains("@") ? syntax.priority : nil
       return edge
     } catch {
-      report(.expression(error, in: TextPlace(entry.value), metrics: metrics.names))
+      report(
+        .expression(
+          error, in: TextPlace(entry.value), text: scalar.text, key: entry.key, metrics: metrics))
       return nil
     }
   }

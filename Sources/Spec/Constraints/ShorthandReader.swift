@@ -132,7 +132,7 @@ struct ShorthandReader: SectionReader {
     do throws(ExpressionResolver.Failure) {
       return constraints.declare(try expand(syntax), at: node.span, in: tree)
     } catch {
-      report(.resolution(error, in: TextPlace(node), scope: scope))
+      report(.resolution(error, in: TextPlace(node), scope: scope, key: key))
       return nil
     }
   }
@@ -145,7 +145,8 @@ struct ShorthandReader: SectionReader {
     do throws(ExpressionError) {
       return try ExpressionParser.shorthand(scalar.text, metrics: metrics)
     } catch {
-      report(.expression(error, in: TextPlace(node), metrics: metrics.names))
+      report(
+        .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics))
       return nil
     }
   }
@@ -153,6 +154,10 @@ struct ShorthandReader: SectionReader {
   fileprivate func readSize(_ entry: YAMLEntry) -> [ConstraintDeclaration]? {
     let sides: [Attribute] = [.width, .height]
     guard case .sequence(let nodes) = entry.value.content else {
+      if case .mapping(let sides) = entry.value.content {
+        report(.sizeNeedsTwo(entry.value, sides))
+        return nil
+      }
       guard entry.value.scalar?.number == nil else {
         report(.sizeNeedsTwo(entry.value))
         return nil
@@ -196,9 +201,9 @@ struct ShorthandReader: SectionReader {
     do {
       return try resolver.item(ExpressionParser.item(name), subject: subject)
     } catch let error as ExpressionError {
-      report(.expression(error, in: TextPlace(node)))
+      report(.expression(error, in: TextPlace(node), text: name, key: key))
     } catch let error as NameScope.Unresolved {
-      report(.name(error, in: TextPlace(node), scope: scope))
+      report(.name(error, in: TextPlace(node), scope: scope, key: key))
     } catch {
       report(.wrongType("`\(key)`", wanted: "an item", found: node))
     }

@@ -311,15 +311,3 @@ extension ValueType where Value == Condition.WidthComparison {
     return nil
   }
 }
-
-extension YAMLNode {
-  /// The value on one line, in YAML's flow style.
-  fileprivate var line: String {
-    switch content {
-    case .scalar(let scalar): scalar.text
-    case .sequence(let nodes): "[\(nodes.map(\.line).joined(separator: ", "))]"
-    case .mapping(let entries):
-      "{ \(entries.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ")) }"
-    }
-  }
-}

@@ -65,6 +65,9 @@ struct DeclaredFont: ReadableSection {
   var isItalic = false
   var hasMonospacedDigits = false
   var tracking = DeclaredLength.standard(0)
+  var given: Set<String> = []
+  /// The entry of the key `style`.
+  private var style: YAMLEntry?
 
   /// How the font's size follows the text size.
   enum Growth: Sendable {
@@ -79,6 +82,9 @@ struct DeclaredFont: ReadableSection {
 
   static let keys: [SectionKey<DeclaredFont>] = [
     .init("size", .length(in: sizes), \.size, "The size in points."),
+    .init(
+      "style", .names(TextStyle.names), later: \.style,
+      "Takes the size, the weight and the growth of a text style; other keys change the rest."),
     .init("weight", .choice(), \.weight, "The weight."),
     .init("italic", .flag, \.isItalic, "Whether the font is slanted."),
     .init(
@@ -91,9 +97,39 @@ struct DeclaredFont: ReadableSection {
       "The space added behind every character, as the attribute `kern`."),
     .init(
       "scaled", ValueType<TextStyle>.choice().map { .scaled($0) }, \.growth,
-      "Makes the size follow the text size as this style's lines do, as `UIFontMetrics`; without it the size is fixed."
+      "Makes the size follow the text size as this style's lines do, as `UIFontMetrics`; without it the size is fixed. Without `size`, the size is the style's."
     ),
   ]
+
+  init() {}
+
+  /// The font of a text style.
+  init(_ style: TextStyle) {
+    self.init()
+    take(style)
+  }
+
+  mutating func finish(_ reader: ReadingContext) {
+    if let entry = style,
+      let name = reader.choice(entry.value, key: entry.key, of: TextStyle.names),
+      let style = TextStyle(named: name)
+    {
+      for key in ["size", "scaled"] where given.contains(key) {
+        reader.report(.fontOfTwoSizes(key, style: name, at: entry.keySpan))
+      }
+      take(style)
+    } else if case .scaled(let style) = growth, !given.contains("size") {
+      size = .standard(style.size().value)
+    }
+  }
+
+  private mutating func take(_ style: TextStyle) {
+    size = .standard(style.size().value)
+    growth = .style(style)
+    if !given.contains("weight") {
+      weight = FontWeight(rawValue: style.weight.rawValue) ?? .regular
+    }
+  }
 }
 
 extension ValueType where Value == FontFamily {

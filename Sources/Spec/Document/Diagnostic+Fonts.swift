@@ -9,6 +9,16 @@ extension Diagnostic {
       help: "choose another name")
   }
 
+  static func fontOfTwoSizes(_ key: String, style: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "fontOfTwoSizes", text: "the style `\(style)` gives the size, and `\(key)` does too"),
+      at: span,
+      help: key == "size"
+        ? "for a size of your own that grows like the style, write `scaled: \(style)` in place of `style`"
+        : "keep `style` or `scaled`")
+  }
+
   static func noRoundedFont(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

@@ -23,7 +23,11 @@ extension Diagnostic {
         ? "no \(axis.noun) matches `\(text)`" : "there is no \(axis.noun) `\(text)`"
       return Diagnostic(
         Message(rule: "unknownAxisValue", text: message), at: span,
-        help: isPattern ? nil : suggestion(text, axis.suggestions + own))
+        help: isPattern
+          ? nil
+          : suggestion(
+            text, axis.suggestions + own,
+            Phrasebook.standard.value(text, of: axis.name, known: nil)))
     case .outOfRange(let value, let range):
       return outOfRange(axis.name, value, range, at: span)
     case .tooFine:

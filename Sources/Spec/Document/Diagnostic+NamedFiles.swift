@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewKinds
 
 /// The type of a file that a spec names.
 enum NamedFile {
@@ -33,6 +34,8 @@ extension Diagnostic {
   static func missing(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "\(file.rule)Missing", text: "there is no \(file.noun) `\(path)`"), at: span,
-      help: "paths begin at the folder of the spec")
+      help: file == .picture && SystemSymbol(named: path) != nil
+        ? "for the system's symbol, write `symbol: \(path)`"
+        : "paths begin at the folder of the spec")
   }
 }

@@ -2,6 +2,24 @@ import Diagnostics
 
 /// Diagnostics about the axes that a spec declares.
 extension Diagnostic {
+  static func unusedAxis(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unusedAxis", text: "the axis `\(name)` changes nothing: no condition names it"),
+      severity: .warning, at: span,
+      help: "add an entry of `when` for one of its values, or remove the axis")
+  }
+
+  static func unmetCondition(_ entry: WhenEntry) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unmetCondition",
+        text: "no cell of the matrix meets the condition `\(entry.condition)`"
+      ),
+      severity: .warning, at: entry.span,
+      help: "add such a cell to `matrix`, or remove the entry")
+  }
+
   static func badAxisName(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

@@ -3,11 +3,33 @@ import YAML
 
 /// Diagnostics about shorthand keys.
 extension Diagnostic {
-  static func sizeNeedsTwo(_ node: YAMLNode) -> Diagnostic {
-    let offered = node.scalar.map { "[\($0.text), \($0.text)]" } ?? "[100, 50]"
+  /// - Parameters:
+  ///   - node: the value of `size`.
+  ///   - sides: the entries of a mapping.
+  /// - Returns: the diagnostic.
+  static func sizeNeedsTwo(_ node: YAMLNode, _ sides: [YAMLEntry] = []) -> Diagnostic {
+    let given = ["width", "height"].compactMap { side in
+      sides.first { $0.key == side }?.value.written
+    }
+    let offered =
+      given.count == 2
+      ? "[\(given[0]), \(given[1])]"
+      : node.scalar.map { "[\($0.text), \($0.text)]" } ?? "[100, 50]"
     return Diagnostic(
       Message(rule: "wrongType", text: "`size` must be a list of width and height, or a view"),
       at: node.span, help: "write `\(offered)`")
+  }
+
+  static func pinListWithInset(_ entry: YAMLEntry, among nodes: [YAMLNode]) -> Diagnostic {
+    let edges = nodes.flatMap { node -> [String] in
+      if case .mapping(let entries) = node.content {
+        return entries.map { "\($0.key): \($0.value.line)" }
+      }
+      return node.scalar.map { ["\($0.text): 0"] } ?? []
+    }
+    return Diagnostic(
+      Message(rule: "wrongType", text: "a list of edges in `pin` has no insets"),
+      at: entry.keySpan, help: "write `pin: { \(edges.joined(separator: ", ")) }`")
   }
 
   static func badAspectRatio(at span: SourceSpan) -> Diagnostic {

@@ -11,7 +11,9 @@ extension Diagnostic {
   static func unknownStyle(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownStyle", text: "there is no style `\(name)`"), at: span,
-      help: suggestion(name, known) ?? "declare it under `styles`")
+      help: suggestion(
+        name, known, Phrasebook.standard.value(name, of: "style", known: known))
+        ?? "declare it under `styles`")
   }
 
   static func twoKindStyles(
@@ -57,6 +59,20 @@ extension Diagnostic {
       help: name == "id" ? "choose another name for the parameter" : suggestion(name, known))
   }
 
+  static func unusedDefault(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unusedParameter", text: "there is a default for `$\(name)`, and no such parameter"),
+      at: span, help: suggestion(name, known) ?? "remove it")
+  }
+
+  static func defaultsOutsideTemplate(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "defaultsOutsideTemplate", text: "only a template and a `row` have `defaults`"),
+      at: span, help: "write the values where the parameters stand")
+  }
+
   static func missingTemplateParameter(
     _ name: String, of template: String, at span: SourceSpan, used: SourceSpan
   ) -> Diagnostic {
@@ -64,7 +80,7 @@ extension Diagnostic {
       Message(
         rule: "missingParameter", text: "the template `\(template)` needs a value for `$\(name)`"),
       at: span, notes: [Note("the template uses it here", at: used)],
-      help: "add `\(name):` to `with`")
+      help: "add `\(name):` to `with`, or to the template's `defaults`")
   }
 
   static func unusedName(_ noun: String, _ name: String, at span: SourceSpan) -> Diagnostic {

@@ -12,19 +12,46 @@ extension Diagnostic {
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, help: help(wanted: wanted, found: found))
+      at: found.span, help: help(subject, wanted: wanted, found: found))
   }
 
-  private static func help(wanted: String, found: YAMLNode) -> String? {
-    guard let scalar = found.scalar else { return nil }
+  private static func help(_ subject: String, wanted: String, found: YAMLNode) -> String? {
+    guard let scalar = found.scalar else {
+      return helpForStructure(subject, wanted: wanted, found: found)
+    }
     if scalar.isNull { return "give it a value, or leave the key out" }
     switch wanted {
+    case "true or false" where scalar.text == "1": return "write `true`"
+    case "true or false" where scalar.text == "0": return "write `false`"
+    case "a number", "a length", "a number or an expression", "an inset":
+      if DecimalNumber.parse(scalar.text) != nil { return "write it without quotes" }
+      return (NumberWithUnit.points(scalar.text) ?? numbers[scalar.text.lowercased()]).map {
+        "write `\($0)`"
+      }
+    case "a list": return found.written.map { "write `[\($0)]`" }
     case "true or false" where ["yes", "on", "Yes", "True", "TRUE"].contains(scalar.text):
       return "write `true`"
     case "true or false" where ["no", "off", "No", "False", "FALSE"].contains(scalar.text):
       return "write `false`"
-    case "a number" where DecimalNumber.parse(scalar.text) != nil:
-      return "write it without quotes"
+    default: return nil
+    }
+  }
+
+  private static let numbers = [
+    "zero": "0", "none": "0", "one": "1", "two": "2", "three": "3", "four": "4",
+  ]
+
+  /// The help for a list in place of a mapping, and the reverse.
+  private static func helpForStructure(
+    _ subject: String, wanted: String, found: YAMLNode
+  ) -> String? {
+    switch (wanted, found.content) {
+    case ("a mapping", .sequence) where subject == "`views`":
+      return "write each view as its id and its keys, without `- `: `title: { kind: label }`"
+    case ("a mapping", .sequence): return "write `key: value` without `- `"
+    case ("a list", .mapping): return "begin each entry with `- `"
+    case (let wanted, .sequence(let nodes)) where nodes.count == 1 && wanted != "a mapping":
+      return nodes[0].written.map { "write `\($0)` without brackets" }
     default: return nil
     }
   }
@@ -32,11 +59,12 @@ extension Diagnostic {
   static func unknownKey(
     _ entry: YAMLEntry, of subject: Subject, known: [String], note: Note? = nil
   ) -> Diagnostic {
-    let nearest = NearestName.of(entry.key, in: known)
+    let answer = Phrasebook.standard.key(
+      entry.key, value: entry.value.written, in: subject.sections, known: known)
     return Diagnostic(
       Message(rule: "unknownKey", text: "\(subject.text) has no key `\(entry.key)`"),
       at: entry.keySpan, notes: note.map { [$0] } ?? [],
-      help: nearest.map { "did you mean `\($0)`?" })
+      help: help(answer, or: entry.key, nearestOf: known))
   }
 
   static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
@@ -63,22 +91,48 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownValue", text: "`\(key)` cannot be `\(value)`"), at: span,
-      help: suggestion(value, known))
+      help: suggestion(
+        value, known, Phrasebook.standard.value(value, of: key, known: known)))
   }
 
-  /// Suggests the nearest name, or lists all names if there are at most 12; nil otherwise.
-  static func suggestion(_ name: String, _ known: [String]) -> String? {
-    if let nearest = NearestName.of(name, in: known) { return "did you mean `\(nearest)`?" }
+  /// The help of the phrasebook, or the nearest name if the book does not have the word.
+  static func help(
+    _ answer: Phrasebook.Answer?, or name: String, nearestOf known: [String]
+  ) -> String? {
+    if let answer { return answer.help }
+    return NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+  }
+
+  /// Suggests what the phrasebook says, or else the nearest name, or lists all names if there are at
+  /// most 12; nil otherwise.
+  static func suggestion(
+    _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil
+  ) -> String? {
+    if let help = answer?.help { return help }
+    // `UIColor.red` and `.red` are `red`.
+    if let last = name.split(separator: ".").last.map(String.init), last != name,
+      known.contains(last)
+    {
+      return "write `\(last)`"
+    }
+    if let points = NumberWithUnit.points(name) {
+      return "write `\(points)`: lengths are in points, without a unit"
+    }
+    if answer == nil, let nearest = NearestName.of(name, in: known) {
+      return "did you mean `\(nearest)`?"
+    }
     guard !known.isEmpty, known.count <= 12 else { return nil }
     return "use one of " + known.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   static func unknownMetric(
-    _ name: String, at span: SourceSpan, known: [String]
+    _ name: String, key: String? = nil, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let answer = key.flatMap { Phrasebook.standard.value(name, of: $0, known: nil) }
+    let nearest = NearestName.of(name, in: known).map { [$0] } ?? []
+    return Diagnostic(
       Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-      help: NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+      help: suggestion(name, nearest, answer)
         ?? "use a number of points, or name the number under `metrics`")
   }
 
@@ -87,15 +141,25 @@ extension Diagnostic {
       Message(
         rule: "badName",
         text: "`\(name)` cannot be a name: letters, digits and underscores, no digit first"),
-      at: span)
+      at: span, help: plainName(name).map { "write `\($0)`" })
+  }
+
+  /// The name in camel case: `my-label` is `myLabel`; nil if no name can be made of it.
+  private static func plainName(_ name: String) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let first = words.first, name.count <= 40 else { return nil }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let plain = ([first] + rest).joined()
+    return ExpressionTokenizer.isName(plain) ? plain : nil
   }
 
   static func badColorLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "badColor", text: "`\(text)` is no colour"), at: span,
-      help: text.hasPrefix("#")
-        ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
-        : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
+      help: ColorLiteral.corrected(text).map { "write `\($0)`" }
+        ?? (text.hasPrefix("#")
+          ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+          : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them")
     )
   }
 
@@ -113,7 +177,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownColor", text: "there is no colour `\(name)`"), at: span,
-      help: NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+      help: ColorLiteral.corrected(name).map { "write `\($0)`" }
+        ?? suggestion(name, known, Phrasebook.standard.name(name, in: "color"))
         ?? "use a system colour, `\"#RRGGBB\"`, or a name from `colors`")
   }
 
@@ -126,7 +191,9 @@ extension Diagnostic {
   static func unknownSymbol(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`"), at: span,
-      help: NearestName.of(name, in: SystemSymbol.names).map { "did you mean `\($0)`?" }
+      help: suggestion(
+        name, SystemSymbol.names,
+        Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names))
         ?? "the reference lists the symbols")
   }
 }

@@ -16,6 +16,14 @@ extension Diagnostic {
         : "ids are unique in the file; rename one", views: [id])
   }
 
+  static func keyOutsideView(_ entry: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType", text: "`\(entry.key)` is a key of a view, and here ids of views stand"),
+      at: entry.keySpan,
+      help: "indent the keys of a view further than its id, which ends with a colon")
+  }
+
   static func reservedID(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
@@ -39,7 +47,7 @@ extension Diagnostic {
   static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,
-      help: suggestion(name, known))
+      help: suggestion(name, known, Phrasebook.standard.name(name, in: "kind")))
   }
 
   static func fixedKey(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -87,7 +95,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "missingParameter", text: "the item gives no value for `$\(name)`"), at: span,
-      notes: [Note("the row uses it here", at: used)], help: "add `\(name):` to the item")
+      notes: [Note("the row uses it here", at: used)],
+      help: "add `\(name):` to the item, or to the `defaults` of `row`")
   }
 
   static func fill(

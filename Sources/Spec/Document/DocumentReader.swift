@@ -133,7 +133,20 @@ struct DocumentReader: SectionReader {
     if let entry = keys.transitions {
       transitionReader.checkTransitions(of: document, entry.value)
     }
+    if context.findings.hasNoErrors { checkConditions(of: document, ownAxes: keys.axes?.value) }
     return document
+  }
+}
+
+extension DocumentReader {
+  /// Warns about conditions that no cell meets, and about axes that no condition names.
+  private func checkConditions(of document: SpecDocument, ownAxes: YAMLNode?) {
+    for change in document.unmetChanges { report(.unmetCondition(change.entry)) }
+    guard case .mapping(let axes)? = ownAxes?.content else { return }
+    let named = Set(document.changes.flatMap { $0.condition.axes.map(\.axis.name) })
+    for axis in axes where !named.contains(axis.key) {
+      report(.unusedAxis(axis.key, at: axis.keySpan))
+    }
   }
 }
 

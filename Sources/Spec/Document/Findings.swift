@@ -21,7 +21,9 @@ struct Findings {
   /// Whether there are no errors; warnings are allowed.
   var hasNoErrors: Bool { !isCut && !diagnostics.contains { $0.severity == .error } }
 
+  /// Adds a diagnostic, unless it follows from a missing value of a template, which is reported.
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
+    guard uses.allSatisfy(\.isComplete) else { return }
     guard !isFull else {
       isCut = true
       return

@@ -53,5 +53,5 @@ package enum CommonKeys {
   package static let all = own + shorthands
 
   /// The keys that no condition can change, whatever the kind of the view.
-  package static let fixed = ["kind", "views", "guides", "use", "with"]
+  package static let fixed = ["kind", "views", "guides", "use", "with", RowTemplate.defaultsKey]
 }

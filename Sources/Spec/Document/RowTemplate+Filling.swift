@@ -31,7 +31,9 @@ extension RowTemplate {
   func filled(
     with values: [String: YAMLNode], _ budget: inout FillBudget
   ) throws(FillFlaw) -> YAMLNode {
-    try Self.fill(node, values, &budget)
+    var all = values
+    for entry in defaults where all[entry.key] == nil { all[entry.key] = entry.value }
+    return try Self.fill(node, all, &budget)
   }
 
   private static func fill(
@@ -47,6 +49,10 @@ extension RowTemplate {
       {
         try spend(value.count, &budget)
         return value
+      }
+      if let name = negated(scalar.text), let value = values[name]?.scalar?.negation {
+        filled.content = .scalar(value)
+        return filled
       }
       let text = try fill(scalar.text, values, &budget)
       filled.content = .scalar(YAMLScalar(text: text, style: scalar.style, offset: nil))
@@ -64,6 +70,14 @@ extension RowTemplate {
       filled.content = .mapping(children)
     }
     return filled
+  }
+
+  /// The parameter in `not $name`, or nil for another text.
+  private static func negated(_ text: String) -> String? {
+    guard text.hasPrefix("not $"), case let pieces = pieces(of: String(text.dropFirst(4))),
+      pieces.count == 1, case .parameter(let name) = pieces[0]
+    else { return nil }
+    return name
   }
 
   private static func fill(
@@ -92,6 +106,17 @@ extension RowTemplate {
   private static func spend(_ nodes: Int, _ budget: inout FillBudget) throws(FillFlaw) {
     budget.nodes -= nodes
     guard budget.nodes >= 0 else { throw .tooManyNodes }
+  }
+}
+
+extension YAMLScalar {
+  /// `false` for `true` and the reverse; a parameter that an item fills later is negated then.
+  ///
+  /// Nil for other values.
+  fileprivate var negation: YAMLScalar? {
+    if let flag { return YAMLScalar(text: flag ? "false" : "true", style: .plain) }
+    guard text.hasPrefix("$("), text.hasSuffix(")") else { return nil }
+    return YAMLScalar(text: "not \(text)", style: style)
   }
 }
 

@@ -7,9 +7,29 @@ struct RowTemplate {
   /// The parameters' names and first uses, in order of first use.
   private(set) var parameters: [(name: String, span: SourceSpan)] = []
   private(set) var names: Set<String> = []
+  /// The values of `defaults`, for parameters that get no other value.
+  private(set) var defaults: [YAMLEntry] = []
+
   init(_ node: YAMLNode) {
+    var node = node
+    if case .mapping(var entries) = node.content,
+      let position = entries.firstIndex(where: { $0.key == Self.defaultsKey })
+    {
+      if case .mapping(let values) = entries.remove(at: position).value.content {
+        defaults = values
+      }
+      node.content = .mapping(entries)
+    }
     self.node = node
     collect(node)
+  }
+
+  /// The key of a template or row whose values are those of parameters that get no other.
+  static let defaultsKey = "defaults"
+
+  /// The parameters that need a value, in order of first use.
+  var required: [(name: String, span: SourceSpan)] {
+    parameters.filter { parameter in !defaults.contains { $0.key == parameter.name } }
   }
 
   private mutating func collect(_ node: YAMLNode) {

@@ -5,13 +5,16 @@ import Geometry
 /// Diagnostics about the text of expressions.
 extension Diagnostic {
   static func expression(
-    _ error: ExpressionError, in place: TextPlace, text: String = "", metrics: [String] = []
+    _ error: ExpressionError, in place: TextPlace, text: String, key: String? = nil,
+    metrics: Metrics = Metrics()
   ) -> Diagnostic {
-    let (rule, message, help) = wording(error.reason, metrics)
+    let (rule, message, help) = wording(error.reason, metrics.names)
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    let corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
     return Diagnostic(
       Message(rule: rule, text: message), at: place[error.range],
-      help: isFormat ? "write `vfl:` before a format string" : help)
+      help: corrected.map { "write `\($0)`" }
+        ?? (isFormat ? "write `vfl:` before a format string" : help))
   }
 
   private static func wording(
@@ -47,7 +50,9 @@ extension Diagnostic {
     case .unknownPriority(let name):
       (
         "priority", "there is no priority `\(name)`",
-        suggestion(name, PriorityName.all.map(\.name) + metrics)
+        suggestion(
+          name, PriorityName.all.map(\.name) + metrics,
+          Phrasebook.standard.name(name, in: "priority"))
       )
     case .priorityAndMetric(let name):
       ("priority", "`\(name)` is a priority and a metric", "rename the metric, or write a number")
@@ -104,10 +109,11 @@ extension Diagnostic {
 /// Diagnostics about the names in expressions.
 extension Diagnostic {
   static func resolution(
-    _ failure: ExpressionResolver.Failure, in place: TextPlace, scope: NameScope
+    _ failure: ExpressionResolver.Failure, in place: TextPlace, scope: NameScope,
+    key: String? = nil
   ) -> Diagnostic {
     switch failure {
-    case .name(let unresolved): return name(unresolved, in: place, scope: scope)
+    case .name(let unresolved): return name(unresolved, in: place, scope: scope, key: key)
     case .count(let found, let wanted, let range):
       return Diagnostic(
         Message(
@@ -126,24 +132,28 @@ extension Diagnostic {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
+  /// - Parameters:
+  ///   - unresolved: the name without a meaning.
+  ///   - place: the place of the text.
+  ///   - scope: the names that have a meaning.
+  ///   - key: the shorthand with the text, or nil for an entry of `constraints`.
+  /// - Returns: the diagnostic.
   static func name(
-    _ unresolved: NameScope.Unresolved, in place: TextPlace, scope: NameScope
+    _ unresolved: NameScope.Unresolved, in place: TextPlace, scope: NameScope, key: String? = nil
   ) -> Diagnostic {
     let name = unresolved.name.text
-    let (rule, message, help) = wording(unresolved.reason, name, scope)
+    let (rule, message, help) = wording(unresolved.reason, name, scope, key)
     return Diagnostic(
       Message(rule: rule, text: message), at: place[unresolved.name.range], help: help)
   }
 
   private static func wording(
-    _ reason: NameScope.Unresolved.Reason, _ name: String, _ scope: NameScope
+    _ reason: NameScope.Unresolved.Reason, _ name: String, _ scope: NameScope, _ key: String?
   ) -> (rule: String, message: String, help: String?) {
     switch reason {
     case .unknownView:
-      let known = scope.views.names + NameScope.itemNames + scope.metrics.names
       return (
-        "unknownView", "there is no view or metric `\(name)`",
-        NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+        "unknownView", "there is no view or metric `\(name)`", helpForItem(name, scope, key)
       )
     case .outsideRow:
       return (
@@ -168,12 +178,14 @@ extension Diagnostic {
         + (scope.views.entry(of: ViewID(view))?.guides ?? [])
       return (
         "unknownAttribute", "there is no attribute or guide `\(name)`",
-        suggestion(name, known)
+        suggestion(name, known, Phrasebook.standard.name(name, in: "attribute"))
       )
     case .unknownAttribute:
       return (
         "unknownAttribute", "there is no attribute `\(name)`",
-        NearestName.of(name, in: AttributeName.names).map { "did you mean `\($0)`?" }
+        help(
+          Phrasebook.standard.name(name, in: "attribute"), or: name,
+          nearestOf: AttributeName.names)
       )
     case .missingAttribute(let attribute):
       return (
@@ -184,5 +196,16 @@ extension Diagnostic {
     case .attributeNotWanted:
       return ("unknownAttribute", "a view is wanted here, not its attribute `\(name)`", nil)
     }
+  }
+
+  private static func helpForItem(_ name: String, _ scope: NameScope, _ key: String?) -> String? {
+    if let key, let answer = Phrasebook.standard.value(name, of: key, known: nil) {
+      return answer.help
+    }
+    if let owner = scope.views.entries.first(where: { $0.guides.contains(name) }) {
+      return "write `\(owner.name).\(name)`: a guide is named with its view"
+    }
+    let known = scope.views.names + NameScope.itemNames + scope.metrics.names
+    return help(Phrasebook.standard.name(name, in: "item"), or: name, nearestOf: known)
   }
 }

@@ -67,11 +67,13 @@ extension ReadingContext {
       guard let name = choice(node, key: key, of: TextStyle.names),
         let style = TextStyle(named: name)
       else { return nil }
-      return DeclaredFont(
-        size: .standard(style.size().value), growth: .style(style),
-        weight: FontWeight(rawValue: style.weight.rawValue) ?? .regular)
+      return DeclaredFont(style)
     }
-    return length(node, key: key, in: DeclaredFont.sizes).map { DeclaredFont(size: $0) }
+    return length(node, key: key, in: DeclaredFont.sizes).map { size in
+      var font = DeclaredFont()
+      font.size = size
+      return font
+    }
   }
 }
 

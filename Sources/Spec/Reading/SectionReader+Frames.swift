@@ -44,7 +44,8 @@ extension SectionReader {
       }
       return frameEntry(syntax.side, in: place)
     } catch {
-      report(.expression(error, in: place, metrics: metrics.names))
+      report(
+        .expression(error, in: place, text: scalar.text, key: "frame", metrics: metrics))
       return nil
     }
   }

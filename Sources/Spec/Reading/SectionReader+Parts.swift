@@ -165,7 +165,8 @@ extension SectionReader {
       if text == Self.systemSpace { return .system }
       if metrics[text] == nil, NearestName.of(text, in: [Self.systemSpace]) != nil {
         report(
-          .unknownMetric(text, at: node.span, known: metrics.names + [Self.systemSpace]))
+          .unknownMetric(
+            text, key: key, at: node.span, known: metrics.names + [Self.systemSpace]))
         return nil
       }
     }

@@ -87,7 +87,7 @@ extension SectionReader {
       }
     }
     guard let value = metrics[scalar.text] else {
-      report(.unknownMetric(scalar.text, at: node.span, known: metrics.names))
+      report(.unknownMetric(scalar.text, key: key, at: node.span, known: metrics.names))
       return nil
     }
     guard range.contains(value) else {
@@ -120,7 +120,8 @@ extension SectionReader {
     do throws(ExpressionError) {
       return try ExpressionParser.priority(scalar.text, metrics: metrics)
     } catch {
-      report(.expression(error, in: TextPlace(node), metrics: metrics.names))
+      report(
+        .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics))
       return nil
     }
   }

@@ -25,4 +25,19 @@ enum Subject: Hashable {
     case .style: "a style"
     }
   }
+
+  /// The sections of the phrasebook that have its keys, the most special first.
+  var sections: [String] {
+    switch self {
+    case .spec: ["spec"]
+    case .key(let name) where ["include", "exclude", "only", "when"].contains(name):
+      [name, "matrix"]
+    case .key(let name), .entry(let name): [name]
+    case .view(let kind): [kind, "view"]
+    case .anyView, .style: ["view"]
+    case .constraint: ["constraint"]
+    case .item: ["items"]
+    case .customDevice: ["device"]
+    }
+  }
 }

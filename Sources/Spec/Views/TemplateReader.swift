@@ -21,9 +21,20 @@ final class TemplateReader: SectionReader {
   func readTemplates(_ node: YAMLNode) {
     for entry in mapping(node, of: .key("templates")) ?? []
     where mapping(entry.value, of: .key(entry.key)) != nil {
+      let template = RowTemplate(entry.value)
+      checkDefaults(of: template)
       templates[entry.key] = ViewTemplate(
-        template: RowTemplate(entry.value), span: entry.keySpan,
-        extent: TemplateExtent(of: entry.value))
+        template: template, span: entry.keySpan, extent: TemplateExtent(of: entry.value))
+    }
+  }
+
+  /// Reports defaults of parameters that the template does not have.
+  private func checkDefaults(of template: RowTemplate) {
+    for entry in template.defaults where !template.names.contains(entry.key) {
+      report(
+        .unusedDefault(
+          entry.key, at: entry.keySpan,
+          known: template.parameters.map(\.name).filter { $0 != "id" }))
     }
   }
 
@@ -86,9 +97,60 @@ final class TemplateReader: SectionReader {
     if entry.key == "views" {
       entry.value = expandViews(entry.value, within: stack)
     } else if entry.key == "row" {
-      entry.value = expandView(entry.value, id: entry.key, within: stack)
+      entry.value = expandView(handingItemsTo(entry.value), id: entry.key, within: stack)
     }
     return entry
+  }
+
+  /// A row that uses a template, with each parameter that the row does not give handed through: the
+  /// items give it.
+  private func handingItemsTo(_ row: YAMLNode) -> YAMLNode {
+    guard case .mapping(var entries) = row.content,
+      let use = entries.first(where: { $0.key == "use" }), let name = use.value.scalar?.text,
+      let template = templates[name]?.template
+    else { return row }
+    var with = entries.first { $0.key == "with" }
+    var values: [YAMLEntry] = []
+    if let with {
+      guard case .mapping(let given) = with.value.content else { return row }
+      values = given
+    }
+    let handed = template.parameters.filter { parameter in
+      parameter.name != "id" && !values.contains { $0.key == parameter.name }
+    }
+    guard !handed.isEmpty else { return row }
+    for parameter in handed {
+      let value = YAMLScalar(text: "$(\(parameter.name))", style: .plain)
+      values.append(
+        YAMLEntry(
+          key: parameter.name, keySpan: use.value.span,
+          value: YAMLNode(span: use.value.span, content: .scalar(value))))
+    }
+    let node = YAMLNode(span: (with ?? use).value.span, content: .mapping(values))
+    with = with.map { YAMLEntry(key: $0.key, keySpan: $0.keySpan, value: node) }
+    entries.removeAll { $0.key == "with" }
+    entries.append(with ?? YAMLEntry(key: "with", keySpan: use.keySpan, value: node))
+    return YAMLNode(
+      span: row.span,
+      content: .mapping(withDefaults(template.defaults, for: handed.map(\.name), in: entries)))
+  }
+
+  /// The row's entries with a template's defaults for the parameters that are handed through.
+  private func withDefaults(
+    _ defaults: [YAMLEntry], for names: [String], in row: [YAMLEntry]
+  ) -> [YAMLEntry] {
+    let handed = defaults.filter { names.contains($0.key) }
+    guard !handed.isEmpty else { return row }
+    let own = row.first { $0.key == RowTemplate.defaultsKey }
+    var values: [YAMLEntry] = []
+    if case .mapping(let given)? = own?.value.content { values = given }
+    values += handed.filter { entry in !values.contains { $0.key == entry.key } }
+    let key = own ?? handed[0]
+    return row.filter { $0.key != RowTemplate.defaultsKey } + [
+      YAMLEntry(
+        key: RowTemplate.defaultsKey, keySpan: key.keySpan,
+        value: YAMLNode(span: key.value.span, content: .mapping(values)))
+    ]
   }
 
   /// Merges the keys of a view with the filled template that it uses.
@@ -149,8 +211,10 @@ final class TemplateReader: SectionReader {
       }
     }
     let rowNames = template.rowNames
-    for parameter in template.parameters
-    where values[parameter.name] == nil && !rowNames.contains(parameter.name) {
+    let missing = template.required.filter {
+      values[$0.name] == nil && !rowNames.contains($0.name)
+    }
+    for parameter in missing {
       report(
         .missingTemplateParameter(
           parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span))
@@ -158,7 +222,8 @@ final class TemplateReader: SectionReader {
     do throws(RowTemplate.FillFlaw) {
       return (
         try template.filled(with: values, &context.fillBudget),
-        TemplateUse(name: name, span: use.value.span, extent: found.extent)
+        TemplateUse(
+          name: name, span: use.value.span, extent: found.extent, isComplete: missing.isEmpty)
       )
     } catch {
       report(.fill(error, context.limits, at: use.value.span))
@@ -198,7 +263,9 @@ extension TemplateReader {
   /// A style must not have the name of a kind's own style, because both are values of the key
   /// `style`.
   func readStyles(_ node: YAMLNode) {
-    let structure = ["kind", "views", "guides", "constraints", "style", "use", "with"]
+    let structure = [
+      "kind", "views", "guides", "constraints", "style", "use", "with", RowTemplate.defaultsKey,
+    ]
     let known =
       CommonKeys.all.names.filter { !structure.contains($0) }
       + KindCatalogue.all.flatMap { $0.keys.map(\.name) }.filter { !structure.contains($0) }

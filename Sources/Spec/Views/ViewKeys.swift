@@ -106,6 +106,11 @@ struct ViewKey: Sendable {
         read: { _, _, _ in }), .tree),
     .init(
       .init(
+        "defaults", .mapping(from: "name", to: .any("value")),
+        "In an entry of `templates` and in `row`: the values of parameters that get no other."
+      ) { reader, entry, _ in reader.report(.defaultsOutsideTemplate(at: entry.keySpan)) }, .tree),
+    .init(
+      .init(
         "with", .mapping(from: "name", to: .any("value")),
         "The values of the template's parameters.", read: { _, _, _ in }), .tree),
     .init(

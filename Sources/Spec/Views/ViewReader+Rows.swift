@@ -121,7 +121,7 @@ extension ViewReader {
     let template = items.template
     let given = Set(entries.map(\.key))
     var values = ItemValues()
-    var missing = template.parameters.filter { !given.contains($0.name) }
+    var missing = template.required.filter { !given.contains($0.name) }
     var isComplete = true
     for entry in entries {
       values.parameters[entry.key] = entry.value

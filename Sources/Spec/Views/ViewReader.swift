@@ -40,7 +40,7 @@ final class ViewReader: SectionReader {
     var fields: [YAMLEntry] = []
     // `divider:` without a value is a plain view without keys.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
-    let foundKind = readKind(fields)
+    let foundKind = readKind(&fields)
     let kind = foundKind ?? PlainViewKind.self
     // If the kind is unknown, its keys are unknown too, so only the common keys are read.
     if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
@@ -59,9 +59,14 @@ final class ViewReader: SectionReader {
     target.subtree.views[reader.position].keys = keys
   }
 
-  private func readKind(_ fields: [YAMLEntry]) -> (any ViewKind.Type)? {
+  /// The kind; nil after a report, or if another tool's word for `kind` was reported.
+  private func readKind(_ fields: inout [YAMLEntry]) -> (any ViewKind.Type)? {
     guard let node = fields.first(where: { $0.key == "kind" })?.value else {
-      return PlainViewKind.self
+      guard let strange = fields.firstIndex(where: \.namesKind) else { return PlainViewKind.self }
+      let entry = fields.remove(at: strange)
+      report(
+        .unknownKey(entry, of: .view(kind: PlainViewKind.name), known: CommonKeys.all.names))
+      return nil
     }
     guard let name = text(node, key: "kind") else { return nil }
     if let kind = KindCatalogue.kind(named: name) { return kind }
@@ -164,7 +169,12 @@ struct ViewKeyReader: SectionReader {
   }
 
   func readSubviews(_ node: YAMLNode) {
-    for entry in mapping(node, of: .key("views")) ?? [] {
+    let entries = mapping(node, of: .key("views")) ?? []
+    if let stray = entries.first(where: { $0.key == "kind" && $0.value.scalar != nil }) {
+      report(.keyOutsideView(stray))
+      return
+    }
+    for entry in entries {
       views.readView(entry, under: position, in: tree, into: target)
     }
   }
@@ -212,5 +222,13 @@ struct ViewKeyReader: SectionReader {
       spacings.append(DeclaredCustomSpacing(view: view.id, spacing: spacing))
     }
     return .spacings(spacings)
+  }
+}
+
+extension YAMLEntry {
+  /// Whether the key is another tool's word for `kind`, as in `type: label`.
+  fileprivate var namesKind: Bool {
+    ["type", "widget", "component", "element", "class", "className"].contains(key)
+      && !CommonKeys.all.names.contains(key) && value.scalar?.isNull == false
   }
 }

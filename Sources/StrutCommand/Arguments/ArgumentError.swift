@@ -2,8 +2,10 @@ import Commands
 
 /// An error of a command line, worded by `Message+Arguments`.
 enum ArgumentError: Error, Hashable, Sendable {
-  case unknownCommand(String, nearest: String?)
-  case unknownOption(String, command: String, nearest: String?)
+  /// A command that does not exist; `known` lists those that do.
+  case unknownCommand(String, known: [String])
+  /// An option that the command does not have; `known` lists its options without hyphens.
+  case unknownOption(String, command: String, known: [String])
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   case repeated(option: String)

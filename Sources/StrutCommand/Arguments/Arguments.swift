@@ -42,10 +42,8 @@ struct Arguments: Hashable, Sendable {
     guard let option = command.allOptions.first(where: { $0.name == name }),
       spelled == "-h" || spelled.hasPrefix("--")
     else {
-      let known = command.allOptions.map(\.name)
       throw .unknownOption(
-        spelled, command: command.name,
-        nearest: known.contains(name) ? name : NearestName.of(name, in: known))
+        spelled, command: command.name, known: command.allOptions.map(\.name))
     }
     if values[name] != nil, !option.repeats { throw .repeated(option: name) }
     guard let placeholder = option.placeholder else {

@@ -5,14 +5,16 @@ extension ArgumentError {
   /// The error in words, with help.
   var diagnostic: Diagnostic {
     switch self {
-    case .unknownCommand(let name, let nearest):
+    case .unknownCommand(let name, let known):
       Diagnostic(
         Message(rule: "unknownCommand", text: "there is no command `\(name)`"),
-        help: Self.suggestion(nearest) ?? "`strut --help` lists the commands")
-    case .unknownOption(let name, let command, let nearest):
+        help: Phrasebook.standard.name(name, in: "command")?.help
+          ?? Self.suggestion(NearestName.of(name, in: known))
+          ?? "`strut --help` lists the commands")
+    case .unknownOption(let spelled, let command, let known):
       Diagnostic(
-        Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(name)`"),
-        help: Self.suggestion(nearest.map { "--\($0)" })
+        Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(spelled)`"),
+        help: Self.help(forOption: String(spelled.drop { $0 == "-" }), known)
           ?? "`strut \(command) --help` lists its options")
     case .missingValue(let option, let placeholder):
       Diagnostic(
@@ -68,6 +70,13 @@ extension ArgumentError {
         Message(rule: "missingArgument", text: "`strut \(command)` needs \(what)"),
         help: "`strut \(command) --help` shows how it is used")
     }
+  }
+
+  private static func help(forOption name: String, _ known: [String]) -> String? {
+    // `-json` is `--json`.
+    if known.contains(name) { return "write `--\(name)`" }
+    if let answer = Phrasebook.standard.option(name, known: known) { return answer.help }
+    return suggestion(NearestName.of(name, in: known).map { "--\($0)" })
   }
 
   private static func suggestion(_ name: String?) -> String? {

@@ -32,14 +32,16 @@ struct ArgumentsTests {
     }
   }
 
+  private static let known = command.allOptions.map(\.name)
+
   @Test(
     "refuses what it does not know",
     arguments: [
       Mistake(
         "a misspelt option", ["--onyl", "x"],
-        .unknownOption("--onyl", command: "render", nearest: "only")),
+        .unknownOption("--onyl", command: "render", known: known)),
       Mistake(
-        "one dash", ["-only", "x"], .unknownOption("-only", command: "render", nearest: "only")),
+        "one dash", ["-only", "x"], .unknownOption("-only", command: "render", known: known)),
       Mistake("no value", ["--only"], .missingValue(option: "only", placeholder: "GLOB")),
       Mistake("an empty value", ["--only="], .missingValue(option: "only", placeholder: "GLOB")),
       Mistake("a value for a switch", ["--json=yes"], .unexpectedValue(option: "json")),

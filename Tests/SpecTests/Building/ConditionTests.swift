@@ -20,8 +20,27 @@ import ViewKinds
       """)
     let cells = spec.document?.cells().cells ?? []
     let hidden = cells.filter { spec.document?.build($0).styles[1].isHidden == true }
-    #expect(spec.findings.isEmpty)
+    #expect(spec.errors.isEmpty)
     #expect(hidden.map(\.name) == row.cells)
+  }
+
+  @Test(
+    "is reported if no cell meets it",
+    arguments: [
+      ("a value outside the matrix", "", 1),
+      ("a value of the matrix", "matrix: { appearance: [light, dark] }", 0),
+      (
+        "an end of a film",
+        "transitions: { night: { from: { appearance: light }, to: { appearance: dark } } }", 0
+      ),
+    ])
+  func unmet(_ row: (name: String, more: String, count: Int)) {
+    let spec = SpecText(
+      "views: { a: {} }\nwhen: [{ appearance: dark, views: { a: { hidden: true } } }]\n\(row.more)")
+    let warning =
+      "2:8+1 no cell of the matrix meets the condition `appearance: dark` → add such a cell to `matrix`, or remove the entry"
+    #expect(spec.findings == Array(repeating: warning, count: row.count))
+    #expect(spec.document != nil)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

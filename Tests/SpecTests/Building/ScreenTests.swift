@@ -166,7 +166,7 @@ import ViewKinds
   /// The only cell.
   private func cell(_ text: String) throws -> BuiltCell {
     let spec = SpecText(text)
-    #expect(spec.findings.isEmpty)
+    #expect(spec.errors.isEmpty)
     let document = try #require(spec.document)
     let built = document.build(try #require(document.cells().cells.first))
     #expect(built.diagnostics.isEmpty)

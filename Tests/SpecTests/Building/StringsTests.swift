@@ -98,6 +98,6 @@ import Testing
       "1:45+4 `none` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`"),
     Mistake(
       "no text", "strings: { fr: { Send: [a] } }\nviews: { a: { kind: button, title: Send } }",
-      "1:24+1 `Send` must be text, and this is a list"),
+      "1:24+1 `Send` must be text, and this is a list → write `a` without brackets"),
   ]
 }

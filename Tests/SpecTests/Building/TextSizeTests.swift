@@ -42,6 +42,34 @@ import Testing
     #expect(built.map { $0.styles[4].isHidden } == [false, false, true])
   }
 
+  @Test("gives a font the size of a style, which other keys of the font change")
+  func styleKey() throws {
+    // Apple's table: title1 is 28 pt at the default size and 34 at xxxLarge; `scaled` follows the
+    // growth of its line heights, 41 for 34.
+    let spec = SpecText(
+      """
+      matrix: { textSize: [large, xxxLarge] }
+      views:
+        plain: { kind: label, text: a, font: title1 }
+        bold: { kind: label, text: a, font: { style: title1, weight: bold, italic: true } }
+        head: { kind: label, text: a, font: { style: headline } }
+        scaled: { kind: label, text: a, font: { scaled: title1 } }
+      """)
+    #expect(spec.findings.isEmpty)
+    let cells = try #require(spec.document).cells().cells
+    let fonts = cells.map { cell in
+      spec.document?.build(cell).styles.compactMap { ($0.kind as? LabelKind)?.text.font } ?? []
+    }
+    #expect(fonts[0].map(\.size) == [28, 28, 17, 28])
+    #expect(fonts[1].prefix(3).map(\.size) == [34, 34, 23])
+    #expect(fonts[0].map(\.weight) == [.regular, .bold, .semibold, .regular])
+    #expect(fonts[0].map(\.isItalic) == [false, true, false, false])
+    #expect(
+      SpecText("views: { a: { kind: label, font: { size: 10, style: body } } }").findings == [
+        "1:46+5 the style `body` gives the size, and `size` does too → for a size of your own that grows like the style, write `scaled: body` in place of `style`"
+      ])
+  }
+
   @Test("is refused where there is no such size, and so is scaling by no style")
   func mistakes() {
     let sizes = SpecText("matrix: { textSize: huge }").findings

@@ -26,7 +26,8 @@ import Testing
     ),
     Mistake(
       "frame with a list in it", "views: { a: { frame: [1, 2, [3], 4] } }",
-      "1:29+1 `frame` must be numbers or expressions, and this is a list"),
+      "1:29+1 `frame` must be numbers or expressions, and this is a list → write `3` without brackets"
+    ),
     Mistake(
       "frame below nothing", "views: { a: { frame: [-1, -2, -3, 4 - 8] } }",
       "1:31+2 the frame's width is -3; it may not be below 0"),
@@ -117,7 +118,8 @@ import Testing
       "values that are not flags",
       "views: { a: { preservesSuperviewMargins: yes, insetsMarginsFromSafeArea: 1 } }",
       "1:42+3 `preservesSuperviewMargins` must be true or false, and this is text → write `true`",
-      "1:74+1 `insetsMarginsFromSafeArea` must be true or false, and this is a number"),
+      "1:74+1 `insetsMarginsFromSafeArea` must be true or false, and this is a number → write `true`"
+    ),
     Mistake(
       "colours made of themselves",
       "colors: { a: b, b: { light: a, dark: white }, c: c }\nviews: { v: { background: a } }",

@@ -9,7 +9,7 @@ import Testing
   private static let rows = [
     Mistake(
       "unknown top-level key", "view: { a: {} }",
-      "1:1+4 a spec has no key `view` → did you mean `views`?"),
+      "1:1+4 a spec has no key `view` → write `views`"),
     Mistake(
       "number for a transform", "views: { a: { transform: 1 } }",
       "1:26+1 `transform` must be a mapping, and this is a number"),
@@ -22,14 +22,14 @@ import Testing
     ),
     Mistake(
       "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
-      "1:25+4 `shadow` has no key `blur`"),
+      "1:25+4 `shadow` has no key `blur` → write `radius: 3`"),
     Mistake(
       "channel beyond Display P3", "views: { a: { background: \"p3(2, 0, 0)\" } }",
       "1:27+13 `p3(2, 0, 0)` is no colour → write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
     ),
     Mistake(
       "key of another kind", "views: { a: { kind: label, title: x } }",
-      "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`, `navigationBar`)"
+      "1:28+5 a view of kind `label` has no key `title` → write `text: x` (`title` is a key of `button`, `navigationBar`)"
     ),
     Mistake(
       "YAML's merge key", "views: { a: &a { width: 5 }, b: { <<: *a } }",
@@ -53,24 +53,26 @@ import Testing
       "1:47+1 the stack `row` has no view `b` → use one of `title`"),
     Mistake(
       "a space that is no length", "views: { row: { kind: stack, spacing: default } }",
-      "1:39+7 there is no metric `default` → use a number of points, or name the number under `metrics`"
+      "1:39+7 there is no metric `default` → give it in points, as in `spacing: 8`, or name the number under `metrics`"
     ),
     Mistake(
       "the system's space misspelt", "views: { row: { kind: stack, spacing: sytem } }",
       "1:39+5 there is no metric `sytem` → did you mean `system`?"),
     Mistake(
       "spaces in a list", "views: { row: { kind: stack, customSpacing: [8] } }",
-      "1:45+1 `customSpacing` must be a mapping, and this is a list"),
+      "1:45+1 `customSpacing` must be a mapping, and this is a list → write `key: value` without `- `"
+    ),
     Mistake(
       "alignment of text", "views: { row: { kind: stack, alignment: middle } }",
-      "1:41+6 `alignment` cannot be `middle` → use one of `fill`, `leading`, `top`, `firstBaseline`, `center`, `trailing`, `bottom`, `lastBaseline`"
+      "1:41+6 `alignment` cannot be `middle` → write `alignment: center`"
     ),
     Mistake(
       "unknown kind", "views: { a: { kind: lable, text: x } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?"),
     Mistake(
       "font that is not there", "fonts: { Brand: brand.otf }",
-      "1:17+9 there is no font `brand.otf` → paths begin at the folder of the spec"),
+      "1:17+9 there is no font `brand.otf` → paths begin at the folder of the spec"
+    ),
     Mistake(
       "font with the system's name", "fonts: { serif: brand.otf }",
       "1:10+5 `serif` is a family of the system's → choose another name"),
@@ -100,16 +102,18 @@ import Testing
       "1:78+4 a view of kind `view` has no key `alph` → did you mean `alpha`?"),
     Mistake(
       "a spec that is a list", "- a",
-      "1:1+1 a spec must be a mapping, and this is a list"),
+      "1:1+1 a spec must be a mapping, and this is a list → write `key: value` without `- `"
+    ),
     Mistake(
       "views that are a list", "views: [a]",
-      "1:8+1 `views` must be a mapping, and this is a list"),
+      "1:8+1 `views` must be a mapping, and this is a list → write each view as its id and its keys, without `- `: `title: { kind: label }`"
+    ),
     Mistake(
       "text that is a mapping", "views: { a: { kind: label, text: { text: x } } }",
       "1:34+1 `text` must be text or a list of runs of text, and this is a mapping"),
     Mistake(
       "placeholder that is a list", "views: { a: { kind: textField, placeholder: [x] } }",
-      "1:45+1 `placeholder` must be text, and this is a list"),
+      "1:45+1 `placeholder` must be text, and this is a list → write `x` without brackets"),
     Mistake(
       "text that is nothing", "views:\n  a:\n    kind: label\n    text:",
       "4:10+1 `text` must be text, and this is nothing → give it a value, or leave the key out"),
@@ -127,7 +131,7 @@ import Testing
       "1:35+3 `lines` must be a whole number, and this is a fraction"),
     Mistake(
       "unknown choice", "views: { a: { kind: label, alignment: centre } }",
-      "1:39+6 `alignment` cannot be `centre` → did you mean `center`?"),
+      "1:39+6 `alignment` cannot be `centre` → write `alignment: center`"),
     Mistake(
       "unknown metric", "metrics: { gap: 8 }\nviews: { a: { cornerRadius: gpa } }",
       "2:29+3 there is no metric `gpa` → did you mean `gap`?"),
@@ -139,7 +143,8 @@ import Testing
       "1:17+4 `gap` must be a number, and this is text"),
     Mistake(
       "metric with a hyphen", "metrics: { big-gap: 8 }",
-      "1:12+7 `big-gap` cannot be a name: letters, digits and underscores, no digit first"),
+      "1:12+7 `big-gap` cannot be a name: letters, digits and underscores, no digit first → write `bigGap`"
+    ),
     Mistake(
       "unknown colour", "views: { a: { background: systemBlu } }",
       "1:27+9 there is no colour `systemBlu` → did you mean `systemBlue`?"),
@@ -159,14 +164,15 @@ import Testing
       "1:34+4 `font` cannot be `bodi` → did you mean `body`?"),
     Mistake(
       "unknown weight", "views: { a: { kind: label, font: { weight: semi } } }",
-      "1:44+4 `weight` cannot be `semi` → use one of `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `bold`, `heavy`, `black`"
+      "1:44+4 `weight` cannot be `semi` → write `weight: semibold`"
     ),
     Mistake(
       "font of no size", "views: { a: { kind: label, font: 0 } }",
       "1:34+1 `font` is 0; it may be 1 to 1000"),
     Mistake(
       "picture that is not there", "views: { a: { kind: image, image: cat.png } }",
-      "1:35+7 there is no picture `cat.png` → paths begin at the folder of the spec"),
+      "1:35+7 there is no picture `cat.png` → paths begin at the folder of the spec"
+    ),
     Mistake(
       "priority of 0", "views: { a: { hugging: 0 } }",
       "1:24+1 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
@@ -190,7 +196,8 @@ import Testing
     ),
     Mistake(
       "id with a hyphen", "views: { send-button: {} }",
-      "1:10+11 `send-button` cannot be a name: letters, digits and underscores, no digit first"),
+      "1:10+11 `send-button` cannot be a name: letters, digits and underscores, no digit first → write `sendButton`"
+    ),
     Mistake(
       "id with a meaning", "views: { superview: {} }",
       "1:10+9 `superview` has a meaning of its own and cannot be an id → choose another name"),

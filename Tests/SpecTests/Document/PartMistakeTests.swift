@@ -17,7 +17,8 @@ import Testing
       "1:68+1 `enabled` must be true or false, and this is a number"),
     Mistake(
       "part that is a list", "views: { s: { kind: segmentedControl, items: [[A]] } }",
-      "1:47+1 an entry of `items` must be a mapping, and this is a list"),
+      "1:47+1 an entry of `items` must be a mapping, and this is a list → write `key: value` without `- `"
+    ),
     Mistake(
       "outline with a mistake", "views: { s: { kind: shape, path: M0 0 L5 } }",
       "1:41+1 `L` needs another number here"),
@@ -45,7 +46,8 @@ import Testing
       "1:46+6 an entry of `text` has no key `colour` → did you mean `color`?"),
     Mistake(
       "run of text that is a list", "views: { s: { kind: button, title: [[A]] } }",
-      "1:37+1 an entry of `title` must be a mapping, and this is a list"),
+      "1:37+1 an entry of `title` must be a mapping, and this is a list → write `key: value` without `- `"
+    ),
     Mistake(
       "run of text that is nothing", "views: { s: { kind: textView, text: [~] } }",
       "1:38+1 an entry of `text` must be a mapping, and this is nothing → give it a value, or leave the key out"
@@ -55,6 +57,6 @@ import Testing
       "1:41+2 `lineSpacing` is -1; it may be 0 to 1000"),
     Mistake(
       "parts that are no list", "views: { s: { kind: segmentedControl, items: A } }",
-      "1:46+1 `items` must be a list, and this is text"),
+      "1:46+1 `items` must be a list, and this is text → write `[A]`"),
   ]
 }

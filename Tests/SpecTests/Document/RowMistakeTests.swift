@@ -14,7 +14,7 @@ import Testing
     Mistake(
       "missing value",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a }\n      - {}",
-      "7:9+1 the item gives no value for `$text` → add `text:` to the item (the row uses it here 4:31)"
+      "7:9+1 the item gives no value for `$text` → add `text:` to the item, or to the `defaults` of `row` (the row uses it here 4:31)"
     ),
     Mistake(
       "superfluous value",
@@ -27,7 +27,7 @@ import Testing
     Mistake(
       "items that are no list",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      text: a",
-      "6:7+1 `items` must be a list, and this is a mapping"),
+      "6:7+1 `items` must be a list, and this is a mapping → begin each entry with `- `"),
     Mistake(
       "items without a row", "views: { t: { kind: tableView, items: [{}] } }",
       "1:32+5 a view of kind `tableView` needs the key `row` → add `row:`"),
@@ -81,7 +81,7 @@ import Testing
     Mistake(
       "unknown accessory",
       "views: { t: { kind: tableView, row: {}, items: [{ accessory: tick }] } }",
-      "1:62+4 `accessory` cannot be `tick` → use one of `none`, `disclosureIndicator`, `checkmark`, `detailButton`, `detailDisclosureButton`"
+      "1:62+4 `accessory` cannot be `tick` → write `accessory: checkmark`"
     ),
     Mistake(
       "style that changes under a condition",

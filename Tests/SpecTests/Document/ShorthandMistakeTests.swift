@@ -67,7 +67,7 @@ import Testing
     ),
     Mistake(
       "unknown direction of a view", "views: { a: { direction: rightToLeft } }",
-      "1:26+11 `direction` cannot be `rightToLeft` → use one of `ltr`, `rtl`"),
+      "1:26+11 `direction` cannot be `rightToLeft` → write `direction: rtl`"),
     Mistake(
       "margins on an unknown side", "views: { a: { margins: { lead: 8 } } }",
       "1:26+4 `margins` has no key `lead`"),

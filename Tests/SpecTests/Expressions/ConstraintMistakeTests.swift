@@ -237,6 +237,6 @@ import Testing
       "3:10+29 `1e+20` is too large a number here; it may be -1000000 to 1000000"),
     Mistake(
       "constraints that are no list", "views: { a: {} }\nconstraints: a.top == superview.top",
-      "2:14+22 `constraints` must be a list, and this is text"),
+      "2:14+22 `constraints` must be a list, and this is text → write `[a.top == superview.top]`"),
   ]
 }

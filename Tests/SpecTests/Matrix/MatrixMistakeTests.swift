@@ -113,7 +113,7 @@ import Testing
     ),
     Mistake(
       "exclude that is no list", "matrix: { exclude: { device: iphone-x } }",
-      "1:20+1 `exclude` must be a list, and this is a mapping"),
+      "1:20+1 `exclude` must be a list, and this is a mapping → begin each entry with `- `"),
     Mistake(
       "exclude of a name", "matrix: { exclude: [iphone-x] }",
       "1:21+8 an entry of `exclude` must be a mapping, and this is text"),
@@ -255,7 +255,7 @@ import Testing
       "1:35+5 `horizontal` cannot be `large` → use one of `compact`, `regular`"),
     Mistake(
       "unknown idiom", "when: [{ idiom: tablet }]",
-      "1:17+6 `idiom` cannot be `tablet` → use one of `phone`, `pad`"),
+      "1:17+6 `idiom` cannot be `tablet` → write `idiom: pad`"),
     Mistake(
       "width without a comparison", "when: [{ width: 375 }]",
       "1:17+3 `width` must be a comparison with a number of points → write it in quotes: `width: \"< 375\"`"

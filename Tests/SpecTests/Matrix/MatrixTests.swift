@@ -6,10 +6,21 @@ import Testing
   @Test("has these cells", arguments: rows)
   func names(_ row: Matrix) {
     let spec = SpecText(row.spec)
-    #expect(spec.findings.isEmpty)
+    #expect(spec.errors.isEmpty)
     let expansion = spec.document?.cells()
     #expect(expansion?.cells.map(\.name) == row.cells)
     #expect(expansion?.impossible.reduce(0) { $0 + $1.names.count } == row.impossible)
+  }
+
+  @Test("warns of an axis of the spec's own that no condition names")
+  func unusedAxis() {
+    let axis = "axes: { user: [guest, member] }\nmatrix: { user: [guest, member] }\n"
+    #expect(
+      SpecText(axis).findings == [
+        "1:9+4 the axis `user` changes nothing: no condition names it → add an entry of `when` for one of its values, or remove the axis"
+      ])
+    let used = axis + "views: { a: {} }\nwhen: [{ user: member, views: { a: { hidden: true } } }]"
+    #expect(SpecText(used).findings.isEmpty)
   }
 
   struct Matrix: CustomTestStringConvertible, Sendable {

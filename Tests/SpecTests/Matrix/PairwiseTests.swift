@@ -92,7 +92,7 @@ import Testing
         user: [guest, member]
         exclude: [{ user: guest, appearance: dark }]
       """)
-    #expect(spec.findings == [])
+    #expect(spec.errors == [])
     let expansion = try #require(spec.document).cells()
     #expect(
       expansion.impossible == [

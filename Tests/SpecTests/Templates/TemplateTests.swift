@@ -80,6 +80,55 @@ import Testing
     #expect(built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["* one", "* two"])
   }
 
+  @Test("give parameters that get no value their defaults")
+  func defaults() throws {
+    let built = try built(
+      """
+      templates:
+        line: { defaults: { text: none, shown: true }, kind: label, text: $text, hidden: not $shown }
+      views:
+        a: { use: line }
+        b: { use: line, with: { text: given, shown: false } }
+        table:
+          kind: tableView
+          pin: superview
+          row: { defaults: { text: row }, kind: label, text: $text }
+          items: [{}, { text: item }]
+      """)
+    #expect(
+      built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == [
+        "none", "given", "row", "item",
+      ])
+    #expect(built.styles[1...2].map(\.isHidden) == [false, true])
+  }
+
+  @Test("take the values of items in a row that uses them, without a word")
+  func handedThrough() throws {
+    let built = try built(
+      """
+      templates:
+        line:
+          defaults: { detail: "-", shown: true }
+          views:
+            name: { kind: label, text: "$prefix $(text)s" }
+            note: { kind: label, text: $detail, hidden: not $shown }
+      views:
+        table:
+          kind: tableView
+          pin: superview
+          row: { use: line, with: { prefix: "*" } }
+          items: [{ text: one }, { text: two, detail: more, shown: false }]
+      """)
+    #expect(
+      built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == [
+        "* ones", "-", "* twos", "more",
+      ])
+    #expect(
+      built.styles.filter { $0.kind is LabelKind }.map(\.isHidden) == [
+        false, false, false, true,
+      ])
+  }
+
   private func built(_ text: String) throws -> BuiltCell {
     let spec = SpecText(text)
     #expect(spec.findings == [])
@@ -120,11 +169,22 @@ import Testing
     Mistake(
       "parameters missing and too many",
       "templates: { box: { alpha: $alpha } }\nviews: { a: { use: box, with: { alhpa: 1, id: 2 } } }",
-      "1:28+6 `alpha` must be a number, and this is text (the template `box` is used here 2:20)",
-      "2:25+4 the template `box` needs a value for `$alpha` → add `alpha:` to `with` (the template uses it here 1:28)",
+      "2:25+4 the template `box` needs a value for `$alpha` → add `alpha:` to `with`, or to the template's `defaults` (the template uses it here 1:28)",
       "2:33+5 the template `box` has no parameter `$alhpa` → did you mean `alpha`?",
       "2:43+2 `$id` is the view's own id and cannot be given → choose another name for the parameter"
     ),
+    Mistake(
+      "a default of no parameter",
+      "templates: { box: { defaults: { alhpa: 1 }, alpha: $alpha } }\nviews: { a: { use: box, with: { alpha: 1 } } }",
+      "1:33+5 there is a default for `$alhpa`, and no such parameter → did you mean `alpha`?"),
+    Mistake(
+      "defaults of a view", "views: { a: { defaults: { b: 1 } } }",
+      "1:15+8 only a template and a `row` have `defaults` → write the values where the parameters stand"
+    ),
+    Mistake(
+      "a flag negated as in Swift",
+      "templates: { box: { hidden: !$shown } }\nviews: { a: { use: box, with: { shown: true } } }",
+      "1:29+7 YAML tags such as `!$shown` are not used in specs → write `not $shown`"),
     Mistake(
       "values without a template", "views: { a: { with: { b: 1 } } }",
       "1:15+4 `with` gives values to a template, and there is no `use` → add `use:`"),

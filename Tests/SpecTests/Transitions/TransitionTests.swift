@@ -88,10 +88,12 @@ import Testing
   private static let mistakes = [
     Mistake(
       "no mapping", "transitions: [turn]",
-      "1:14+1 `transitions` must be a mapping, and this is a list"),
+      "1:14+1 `transitions` must be a mapping, and this is a list → write `key: value` without `- `"
+    ),
     Mistake(
       "an illegal name", "transitions: { show-keyboard: { to: { keyboard: shown } } }",
-      "1:16+13 `show-keyboard` cannot be a name: letters, digits and underscores, no digit first"),
+      "1:16+13 `show-keyboard` cannot be a name: letters, digits and underscores, no digit first → write `showKeyboard`"
+    ),
     Mistake(
       "no end", "transitions: { turn: { from: { orientation: portrait } } }",
       "1:22+1 an entry of `transitions` needs the key `to` → add `to:`"),

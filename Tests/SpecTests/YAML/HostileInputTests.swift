@@ -88,11 +88,12 @@ import Testing
       "1:3+1 a key must be plain text, not a list or a mapping"),
     File(
       "bracket left open", text: "views: { a: {}",
-      "1:8+1 this is not valid YAML: did not find expected ',' or '}' → close the mapping with '}'"),
+      "1:8+1 this is not valid YAML: did not find expected ',' or '}' → close the mapping with '}', or put a comma between its entries"
+    ),
     File(
       "tab for indentation", text: "views:\n\ta: {}",
       "2:1+1 this is not valid YAML: found character that cannot start any token "
-        + "→ indent with spaces, not tabs; put text that begins with @, ` or % in quotes "
+        + "→ indent with spaces, not tabs "
         + "(while scanning for the next token 2:1)"),
     File(
       "colon in text", text: "title: a: b",

@@ -1,0 +1,108 @@
+/// The mistakes that YAML's own errors come from.
+///
+/// libyaml names the place where it cannot go on, which is often a line after the mistake.
+enum YAMLTrap {
+  /// What to do about a syntax error; nil if nothing is known.
+  static func help(_ error: YAMLSyntaxError, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let lines = Lines(bytes)
+    let line = lines[error.mark.line] ?? ""
+    let before = String(line.unicodeScalars.prefix(error.mark.column - 1))
+    let character = line.unicodeScalars.dropFirst(error.mark.column - 1).first
+    switch error.problem {
+    case "mapping values are not allowed in this context":
+      return missingColon(error.mark.line, lines)
+        ?? "put text that contains ': ' in quotes, or begin a new line"
+    case "found character that cannot start any token":
+      if character == "\t" || before.contains("\t") { return "indent with spaces, not tabs" }
+      return character.map { "put text that begins with `\($0)` in quotes" }
+    case "did not find expected ',' or ']'":
+      return quoteInQuotes(before) ?? "close the list with ']'"
+    case "did not find expected ',' or '}'":
+      return quoteInQuotes(before) ?? colonInFlow(before, character)
+        ?? "close the mapping with '}', or put a comma between its entries"
+    case "did not find expected alphabetic or numeric character":
+      return "put text that begins with * or & in quotes"
+    case "did not find expected comment or line break"
+    where error.context == "while scanning a block scalar":
+      return relation(line) ?? "put text that begins with > or | in quotes"
+    case "could not find expected ':'":
+      return missingColon(error.mark.line, lines) ?? "a key is followed by ': ' and its value"
+    case "found unexpected end of stream", "found unexpected document indicator":
+      return "a quote or bracket is still open"
+    case "did not find expected key", "did not find expected '-' indicator":
+      return quoteInQuotes(before) ?? "entries of one list or mapping begin in the same column"
+    default: return nil
+    }
+  }
+
+  /// The last line with text before `number` may be a key without a colon, or without a space.
+  private static func missingColon(_ number: Int, _ lines: Lines) -> String? {
+    let candidates = (1...max(1, number)).reversed().lazy.prefix(20)
+      .compactMap { index in lines[index].map { (index, text(of: $0)) } }
+      .filter { !$0.1.isEmpty && !$0.1.hasPrefix("#") }.prefix(2)
+    for (index, text) in candidates {
+      let words = text.split(separator: " ")
+      if words.count == 1, isName(text), index < number {
+        return "put a colon behind `\(text)` in line \(index): `\(text):`"
+      }
+      if let word = words.first, let colon = word.firstIndex(of: ":"), colon > word.startIndex,
+        word.index(after: colon) < word.endIndex, isName(String(word[..<colon]))
+      {
+        return "put a space behind the colon of `\(word[..<colon]):` in line \(index)"
+      }
+    }
+    return nil
+  }
+
+  /// In `{ kind: label text: Hi }` a comma is missing, and in `{ text: Note: hi }` quotes are.
+  private static func colonInFlow(_ before: String, _ character: Unicode.Scalar?) -> String? {
+    guard character == ":" else { return nil }
+    let entry = before.split { "{,".contains($0) }.last.map(String.init) ?? ""
+    guard let colon = entry.firstRange(of: ": ") else {
+      return "put text that contains ': ' in quotes"
+    }
+    let words = entry[colon.upperBound...].split(separator: " ").map(String.init)
+    guard words.count > 1, let key = words.last, isName(key), key.first?.isLowercase == true else {
+      return "put text that contains ': ' in quotes"
+    }
+    return "put a comma before `\(key)`; text that contains ': ' stands in quotes"
+  }
+
+  /// An apostrophe ends a text in single quotes.
+  private static func quoteInQuotes(_ before: String) -> String? {
+    guard before.hasSuffix("'"), before.filter({ $0 == "'" }).count == 2 else { return nil }
+    return "put text with an apostrophe in double quotes, as in `\"It's\"`"
+  }
+
+  /// `>= 10` without quotes begins a block of text.
+  private static func relation(_ line: String) -> String? {
+    guard let colon = line.firstRange(of: ": >") else { return nil }
+    let value = line[colon.upperBound...].prefix { !"},#".contains($0) }
+    let trimmed = text(of: String(value))
+    return "put it in quotes, because `>` begins a block of text: `\">\(trimmed)\"`"
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// The line without spaces at its ends.
+  private static func text(of line: String) -> String {
+    String(line.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+  }
+
+  /// The lines of a file, found when they are asked for.
+  private struct Lines {
+    private let lines: [Slice<UnsafeBufferPointer<UInt8>>]
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    /// The line with a number counted from 1, at most 1,000 bytes of it.
+    subscript(number: Int) -> String? {
+      lines.indices.contains(number - 1)
+        ? String(decoding: lines[number - 1].prefix(1000), as: UTF8.self) : nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite("The phrasebook")
+struct PhrasebookTests {
+  private let book = Phrasebook([
+    "# A comment", "[key label]", "color, fore-ground -> textColor: {}", "lineLimit -> lines: {}",
+    "[key view]", "color -> background: {}", "display: none -> hidden: true", "display -> kind",
+    "tag => leave `{key}` out", "maxWidth -> width: \"<= {}\"",
+    "elevation -> shadow: { radius: {} }",
+    "[value lines]", "unlimited -> lines: 0", "[value alignment]", "start -> alignment: leading",
+    "start -> alignment: left", "[kind]", "UILabel -> kind: label",
+  ])
+
+  @Test(
+    "answers a key with the user's own value",
+    arguments: [
+      ("a word of the kind", "color", "red", ["label", "view"], "write `textColor: red`"),
+      ("a word of every view", "color", "red", ["image", "view"], "write `background: red`"),
+      ("another spelling", "foreGround", "red", ["label", "view"], "write `textColor: red`"),
+      ("a value of another tool", "lineLimit", "unlimited", ["label"], "write `lines: 0`"),
+      ("a value with a unit", "lineLimit", "3px", ["label"], "write `lines: 3`"),
+      ("a word for one value", "display", "none", ["view"], "write `hidden: true`"),
+      ("its other values", "display", "flex", ["view"], "write `kind`"),
+      ("a sentence", "Tag", "5", ["view"], "leave `Tag` out"),
+      ("a value inside code", "max-width", "10pt", ["view"], "write `width: \"<= 10\"`"),
+      ("a list inside code", "elevation", "[1, 2]", ["view"], "write `shadow: { radius: … }`"),
+    ])
+  func keys(
+    _ row: (name: String, word: String, value: String, sections: [String], help: String)
+  ) {
+    let known = ["textColor", "background", "lines", "hidden", "kind", "width", "shadow"]
+    let answer = book.key(row.word, value: row.value, in: row.sections, known: known)
+    #expect(answer?.help == row.help)
+  }
+
+  @Test("answers a key without a value by the key alone")
+  func noValue() {
+    #expect(
+      book.key("color", value: nil, in: ["label"], known: ["textColor"])?.help
+        == "write `textColor`")
+  }
+
+  @Test("proposes nothing that the mapping does not have, and then says that it knows the word")
+  func unfit() {
+    #expect(book.key("color", value: "red", in: ["label"], known: ["tint"]) == .init(help: nil))
+    #expect(book.key("colour", value: "red", in: ["label"], known: ["tint"]) == nil)
+  }
+
+  @Test("proposes the first value that the key takes")
+  func values() {
+    let horizontal = book.value("start", of: "alignment", known: ["left", "right"])
+    #expect(horizontal?.help == "write `alignment: left`")
+    let arranged = book.value(".start", of: "alignment", known: ["leading", "left"])
+    #expect(arranged?.help == "write `alignment: leading`")
+    #expect(book.value("start", of: "axis", known: nil) == nil)
+    #expect(book.name("uiLabel", in: "kind")?.help == "write `kind: label`")
+  }
+
+  @Test(
+    "reads numbers with a unit",
+    arguments: [
+      ("10pt", "10"), ("10 px", "10"), ("-1.5dp", "-1.5"), ("2rem", "32"), ("1.5em", "24"),
+      ("10", nil), ("10%", nil), ("pt", nil), ("10 apples", nil), ("1e999pt", nil),
+    ] as [(String, String?)])
+  func units(_ text: String, _ points: String?) {
+    #expect(NumberWithUnit.points(text) == points)
+  }
+}
