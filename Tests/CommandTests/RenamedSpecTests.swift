@@ -61,6 +61,11 @@ struct RenamedSpecTests {
     #expect(
       String(decoding: try scratch.bytes("run.md"), as: UTF8.self)
         .contains("`chat.yaml` is now `conversation.yaml`"))
+    for file in ["run.md", ".strut/report/index.html", ".strut/report/data.js"] {
+      let text = String(decoding: try scratch.bytes(file), as: UTF8.self)
+      #expect(text.contains("Snapshots were renamed"), "\(file)")
+      #expect(!text.contains("Snapshots differ") && !text.contains("pictures are right"), "\(file)")
+    }
   }
 
   /// Where a spec was and is, and what is said of it.

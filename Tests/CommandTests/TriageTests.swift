@@ -40,6 +40,8 @@ struct TriageTests {
         2 pictures, 2 causes:
           cause 1, 1 picture: `one`'s `text` went from `One` to `Uno` (a.yaml:3)
           cause 2, 1 picture: 2 changes of `a.yaml` (a.yaml:3)
+        the report is .strut/report/index.html
+        If the new pictures are right, run `strut accept`, or `strut accept --cause N` for one cause.
 
         """), "\(outcome.out)")
     let wrong = strut("accept", "--cause", "3", in: scratch.path)

@@ -147,6 +147,94 @@ struct LayoutChangeTests {
     #expect(LayoutChange.changes(from: old, to: new).map(\.sentence) == row.sentences)
   }
 
+  private static let list = """
+    root view (0, 0) 393 × 852
+      grid collection (0, 0) 393 × 852
+        grid[0].row view (0, 0) 100 × 50
+          grid[0].badge view (0, 0) 8 × 8 on #FF0000
+          grid[0].name label (8, 0) 60 × 20 "One" 17 #000000
+        grid[1].row view (0, 50) 100 × 50
+          grid[1].badge view (0, 0) 8 × 8 on #FF0000
+          grid[1].name label (8, 0) 70 × 20 "Two" 17 #000000
+        grid[2].row view (0, 100) 100 × 50
+          grid[2].badge view (0, 0) 8 × 8 on #FF0000
+          grid[2].name label (8, 0) 80 × 20 "Three" 17 #000000
+
+    """
+
+  @Test(
+    "is one sentence for all equal items of a list",
+    arguments: [
+      (
+        ["8 × 8 on #FF0000": "8 × 8"],
+        ["`badge` in 3 items of `grid` changed its background from #FF0000 to none"]
+      ),
+      (
+        ["(8, 0) 70": "(9, 0) 70", "(8, 0) 80": "(9, 0) 80"],
+        ["`name` in 2 items of `grid` moved 1 pt right"]
+      ),
+      (["(8, 0) 70": "(9, 0) 70"], ["`grid[1].name` moved 1 pt right"]),
+      (
+        ["(8, 0) 70": "(9, 0) 70", "(8, 0) 80": "(10, 0) 80"],
+        ["`grid[1].name` moved 1 pt right", "`grid[2].name` moved 2 pt right"]
+      ),
+      (
+        ["100 × 50": "100 × 60", "(0, 50)": "(0, 60)", "(0, 100)": "(0, 120)"],
+        [
+          "`grid[0].row` is 10 pt taller", "`grid[1].row` moved 10 pt down and is 10 pt taller",
+          "`grid[2].row` moved 20 pt down and is 10 pt taller",
+        ]
+      ),
+      (
+        [".badge view (0, 0) 8 × 8": ".mark view (0, 0) 8 × 8"],
+        [
+          "`mark` in 3 items of `grid` appeared in `grid[].row`",
+          "`badge` in 3 items of `grid` vanished from `grid[].row`",
+        ]
+      ),
+    ])
+  func items(_ edits: [String: String], _ sentences: [String]) throws {
+    let old = try #require(LayoutText.lines(of: Self.list))
+    let text = edits.reduce(Self.list) { $0.replacing($1.key, with: $1.value) }
+    let new = try #require(LayoutText.lines(of: text))
+    #expect(LayoutChange.changes(from: old, to: new).sentences == sentences)
+  }
+
+  @Test(
+    "of a hidden view is left out of reports",
+    arguments: [
+      ("badge view (0, 0) 8 × 8 hidden on #FF0000", "badge view (4, 0) 8 × 8 hidden", false),
+      ("badge view (0, 0) 8 × 8 hidden on #FF0000", "badge view (0, 0) 8 × 8 on #FF0000", true),
+      ("badge view (0, 0) 8 × 8 on #FF0000", "badge view (0, 0) 8 × 8 hidden on #FF0000", true),
+      (
+        "row view (0, 0) 9 × 9 hidden\n    badge view (0, 0) 8 × 8",
+        "row view (0, 0) 9 × 9 hidden\n    badge view (1, 0) 8 × 8", false
+      ),
+    ])
+  func hidden(_ before: String, _ after: String, _ isShown: Bool) throws {
+    func lines(_ badge: String, _ sendX: Int) throws -> [LayoutLine] {
+      try #require(
+        LayoutText.lines(
+          of: """
+            root view (0, 0) 393 × 852
+              \(badge)
+              send button (\(sendX), 6) 69 × 45
+
+            """))
+    }
+    func shown(_ sendX: Int) throws -> [LayoutChange] {
+      var cell = CellRecord(
+        id: CellID(screen: "s", cell: "c"), outcome: .different, references: "r")
+      cell.difference = CellDifference(
+        picture: .identical,
+        layout: LayoutChange.changes(from: try lines(before, 6), to: try lines(after, sendX)))
+      return cell.shownChanges
+    }
+    #expect(try shown(8).map(\.view) == (isShown ? ["badge", "send"] : ["send"]))
+    // Without another change, the hidden one is the reason.
+    #expect(try shown(6).map(\.view) == ["badge"])
+  }
+
   @Test("is a value that a file keeps")
   func coding() throws {
     let old = try #require(LayoutText.lines(of: Self.old))

@@ -79,13 +79,49 @@ struct TestWordingTests {
 
   @Test("count the groups of cells that they do not list")
   func limit() {
-    let cells: [(name: String, reasons: [String])] = [
-      ("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"]),
-    ]
+    let reasons = [("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"])]
+    let cells = reasons.map { (id: CellID(screen: "s", cell: $0.0), reasons: $0.1) }
+    let all = cells.map(\.id)
     #expect(
-      TestWording.lines(of: cells, atMost: 1) == [
-        "  a", "  b", "      moved", "  and 2 more, see the report",
+      TestWording.lines(of: cells, among: all, atMost: 1) == [
+        "  s/a", "  s/b", "      moved", "  and 2 more, see the report",
       ])
-    #expect(TestWording.lines(of: cells, atMost: 3).last == "      is new")
+    #expect(TestWording.lines(of: cells, among: all, atMost: 3).last == "      is new")
+  }
+
+  /// The numbers of changed and of all cells by screen, and the lines.
+  struct Extent: CustomTestStringConvertible {
+    let testDescription: String
+    let changed: [(screen: String, count: Int)]
+    let all: [(screen: String, count: Int)]
+    let lines: [String]
+
+    static let rows = [
+      Extent(
+        testDescription: "all cells", changed: [("a", 5), ("b", 3)], all: [("a", 5), ("b", 3)],
+        lines: ["  on all 8 cells"]),
+      Extent(
+        testDescription: "all of few cells", changed: [("a", 3)], all: [("a", 3)],
+        lines: ["  a/0", "  a/1", "  a/2"]),
+      Extent(
+        testDescription: "all cells of one screen", changed: [("a", 7), ("b", 1)],
+        all: [("a", 7), ("b", 9)], lines: ["  on all 7 cells of `a`", "  b/0"]),
+      Extent(
+        testDescription: "some cells", changed: [("a", 7)], all: [("a", 8)],
+        lines: (0..<7).map { "  a/\($0)" }),
+    ]
+
+    static func ids(_ counts: [(screen: String, count: Int)]) -> [CellID] {
+      counts.flatMap { screen, count in
+        (0..<count).map { CellID(screen: screen, cell: "\($0)") }
+      }
+    }
+  }
+
+  @Test("have a phrase in place of many names", arguments: Extent.rows)
+  func extent(_ row: Extent) {
+    let cells = Extent.ids(row.changed).map { (id: $0, reasons: ["moved"]) }
+    let lines = TestWording.lines(of: cells, among: Extent.ids(row.all), atMost: 40)
+    #expect(lines == row.lines + ["      moved"])
   }
 }

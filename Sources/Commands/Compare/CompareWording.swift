@@ -31,7 +31,8 @@ struct CompareWording {
 
   var text: String {
     let counts = results.counts
-    var lines = TestWording.lines(of: changed, atMost: Self.listed)
+    var lines = TestWording.lines(
+      of: changed, among: results.cells.map(\.id), atMost: Self.listed)
     if !gone.isEmpty {
       lines.append("\(Count.of(gone.count, "cell")) only in `\(base)`:")
       lines += WordList.lines(gone.map(\.description), atMost: Self.listed, "cell").map {
@@ -54,13 +55,13 @@ struct CompareWording {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  private var changed: [(name: String, reasons: [String])] {
+  private var changed: [(id: CellID, reasons: [String])] {
     results.cells.compactMap { cell in
       switch cell.outcome {
-      case .different: (cell.id.description, cell.sharedReasons)
+      case .different: (cell.id, cell.sharedReasons)
       case .missing:
         (
-          cell.id.description,
+          cell.id,
           [
             cell.formerID.map { "the picture and the layout match `\($0.cell)` of `\(base)`" }
               ?? "`\(base)` has no such cell"

@@ -17,8 +17,9 @@ struct TestWording {
   private static let listedGroups = 40
 
   var text: String {
-    (environment + moves + Self.lines(of: listed, atMost: Self.listedGroups) + unused + closing)
-      .joined(separator: "\n") + "\n"
+    let cells = Self.lines(
+      of: listed, among: results.cells.map(\.id), atMost: Self.listedGroups)
+    return (environment + moves + cells + unused + closing).joined(separator: "\n") + "\n"
   }
 
   private var results: RunResults { model.results }
@@ -38,9 +39,9 @@ struct TestWording {
     }
   }
 
-  private var listed: [(name: String, reasons: [String])] {
+  private var listed: [(id: CellID, reasons: [String])] {
     results.cells.filter { !$0.outcome.isMatch && $0.movedSpec == nil }.map {
-      ($0.id.description, $0.sharedReasons)
+      ($0.id, $0.sharedReasons)
     }
   }
 
@@ -50,16 +51,30 @@ struct TestWording {
   /// devices.
   ///
   /// - Parameters:
-  ///   - cells: the cells' names and reasons, in the order of the run.
+  ///   - cells: the cells with their reasons, in the order of the run.
+  ///   - all: the cells of the run.
   ///   - most: the number of groups to list.
   /// - Returns: lines.
   static func lines(
-    of cells: [(name: String, reasons: [String])], atMost most: Int
+    of cells: [(id: CellID, reasons: [String])], among all: [CellID], atMost most: Int
   ) -> [String] {
     let groups = Grouped(cells, by: \.reasons).groups
     return groups.prefix(most).flatMap { reasons, cells in
-      cells.map { "  \($0.name)" } + reasons.map { "      \($0)" }
+      places(of: cells.map(\.id), among: all).map { "  \($0)" } + reasons.map { "      \($0)" }
     } + WordList.rest(of: groups.count, after: most).map { "  \($0), see the report" }
+  }
+
+  /// The greatest number of cells that are named although they are all cells.
+  private static let named = 6
+
+  /// The names of the cells, or a phrase in place of all cells of the run or of a screen.
+  private static func places(of cells: [CellID], among all: [CellID]) -> [String] {
+    guard cells.count > named else { return cells.map(\.description) }
+    if cells.count == all.count { return ["on all \(cells.count) cells"] }
+    return Grouped(cells) { $0.screen }.groups.flatMap { screen, cells in
+      cells.count > named && cells.count == all.count { $0.screen == screen }
+        ? ["on all \(cells.count) cells of `\(screen)`"] : cells.map(\.description)
+    }
   }
 
   private var unused: [String] {
@@ -74,22 +89,13 @@ struct TestWording {
   private var closing: [String] {
     let verdict = results.verdict
     var lines = ["\(extent): \(results.counts.sentence)"]
-    lines += Self.causes(of: model, among: Self.ofPictures)
+    let causes = Self.causes(of: model, among: Self.ofPictures)
+    lines += causes
     if verdict != .passed, let page { lines.append("the report is \(page)") }
     if results.shard != nil { return lines + (verdict == .passed ? [] : [Self.merging]) }
     lines += [results.recordingSentence].compactMap(\.self)
-    guard verdict == .differs else { return lines }
-    if environmentMayExplain { lines.append(Self.otherEnvironment) }
-    lines.append(
-      isOnlyRenamed
-        ? "Run `strut accept` to rename the references."
-        : "If the new pictures are right, run `strut accept`.")
-    return lines
-  }
-
-  /// Whether every picture is unchanged.
-  private var isOnlyRenamed: Bool {
-    results.cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
+    if verdict == .differs, environmentMayExplain { lines.append(Self.otherEnvironment) }
+    return lines + [results.acceptingSentence(causes: causes.count - 1)].compactMap(\.self)
   }
 
   /// `4 cells`, or of a part `shard 1 of 3, 4 of 12 cells`.

@@ -43,7 +43,9 @@ function acceptAll() {
   return h(
     "p",
     { class: "next" },
-    "If the new pictures are right, take them all: ",
+    run.isOnlyRenamed
+      ? "No picture changed. Rename the references: "
+      : "If the new pictures are right, take them all: ",
     commandButton(run.acceptable, "strut accept"),
   );
 }

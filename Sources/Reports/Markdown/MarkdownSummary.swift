@@ -60,7 +60,7 @@ package struct MarkdownSummary {
     let causes = model.causes.isEmpty ? "" : ", \(Count.of(model.causes.count, "cause"))"
     let shard = results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     return [
-      "## \(results.verdict.heading)\(shard)",
+      "## \(results.heading)\(shard)",
       "\(results.extent): \(results.counts.sentence)\(causes)",
     ] + environment + table + sheet
   }
@@ -112,10 +112,8 @@ package struct MarkdownSummary {
   private var closing: [String] {
     var lines: [String] = []
     if let report = place.sentence { lines.append(report) }
-    if model.results.verdict == .differs {
-      lines.append("If the new pictures are right, run `strut accept`.")
-    }
-    lines += [model.results.recordingSentence].compactMap(\.self)
+    lines += [model.results.acceptingSentence(), model.results.recordingSentence]
+      .compactMap(\.self)
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }
 

@@ -68,15 +68,20 @@ package struct ReportModel: Sendable {
     let reasons = cell.outcome == .failed ? cell.diagnostics.flatMap(\.lines) : cell.reasons
     return reasons + causeLines(ofCellAt: position) + environmentLines(of: cell)
       + (cell.evidence == nil
-        ? [] : ["if the new picture is right, run `strut accept \"\(cell.id)\"`"])
+        ? []
+        : [
+          cell.renamedFrom == nil
+            ? "if the new picture is right, run `strut accept \"\(cell.id)\"`"
+            : "to rename the reference, run `strut accept \"\(cell.id)\"`"
+        ])
   }
 
   /// The changes of the spec that cause a difference, and their effects on the cells of the cause.
   private func causeLines(ofCellAt position: Int) -> [String] {
     guard let cause = cause(ofCellAt: position).map({ causes[$0] }) else { return [] }
     guard case .spec(let changes, _) = cause.fact else { return [] }
-    let ownChanges = Set(results.cells[position].changes.map(\.relative))
-    let others = cause.effects.filter { !ownChanges.contains($0.change) }.map(\.change.sentence)
+    let ownChanges = Set(results.cells[position].shownChanges.map(\.relative))
+    let others = cause.effects.filter { !ownChanges.contains($0.change) }.map(\.change).sentences
     return ["cause:"] + changes.map { "  \($0.sentence)" }
       + WordList.lines(others, atMost: Self.listedEffects, "effect").map {
         "  on other cells: \($0)"

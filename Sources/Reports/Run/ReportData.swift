@@ -11,7 +11,8 @@ enum ReportData {
     return ReportScriptData.script(
       calling: "strutRun",
       [
-        "heading": JSONValue(results.verdict.heading),
+        "heading": JSONValue(results.heading),
+        "isOnlyRenamed": JSONValue(results.isOnlyRenamed),
         "causes": .array(model.causes.map { cause($0, in: results) }),
         "cells": .array(results.cells.indices.map { cell($0, in: model) }),
         "environment": .array(
@@ -61,7 +62,7 @@ enum ReportData {
   ///   - views: the frames of its views.
   /// - Returns: the text of the script file of the cell.
   static func script(of cell: CellRecord, views: [ViewRecord]) -> String {
-    let changes = cell.changes.map { change -> JSONValue in
+    let changes = cell.shownChanges.map { change -> JSONValue in
       ["view": JSONValue(change.view), "text": JSONValue(change.sentence)]
     }
     let reasons =

@@ -27,7 +27,7 @@ struct RunPage {
     <body>
     <noscript>
     <div class="plain">
-    <h1>\(results.verdict.heading)</h1>
+    <h1>\(results.heading)</h1>
     <p class="lead">\(results.extent): \(summary)</p>
     \(sections.joined(separator: "\n"))
     </div>

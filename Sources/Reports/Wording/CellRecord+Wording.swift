@@ -48,7 +48,7 @@ extension CellRecord {
     case .missing: [missingReason]
     case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
     case .different:
-      referenceFaults.map(\.sentence) + changes.map(\.sentence) + pictureReasons
+      referenceFaults.map(\.sentence) + shownChanges.sentences + pictureReasons
     case .failed: diagnostics.map(\.message)
     }
   }

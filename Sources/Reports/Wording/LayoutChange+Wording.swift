@@ -3,22 +3,39 @@ package import Snapshots
 
 extension LayoutChange {
   /// The change as a sentence, such as `` `send` moved 12 pt left and is 44 pt narrower ``.
-  package var sentence: String {
+  package var sentence: String { sentence(of: "`\(view)`") }
+
+  private func sentence(of name: String) -> String {
     switch self {
-    case .appeared(let id, let superview, let subviews):
-      "\(Self.name(id, subviews)) appeared\(superview.map { " in `\($0)`" } ?? "")"
-    case .vanished(let id, let superview, let subviews):
-      "\(Self.name(id, subviews)) vanished\(superview.map { " from `\($0)`" } ?? "")"
-    case .changed(let change): "`\(change.id)` \(Self.listed(change.clauses))"
+    case .appeared(_, let superview, let subviews):
+      "\(name)\(Self.content(subviews)) appeared\(superview.map { " in `\($0)`" } ?? "")"
+    case .vanished(_, let superview, let subviews):
+      "\(name)\(Self.content(subviews)) vanished\(superview.map { " from `\($0)`" } ?? "")"
+    case .changed(let change): "\(name) \(Self.listed(change.clauses))"
     }
   }
 
-  private static func name(_ id: String, _ subviews: Int) -> String {
+  private static func content(_ subviews: Int) -> String {
     switch subviews {
-    case 0: "`\(id)`"
-    case 1: "`\(id)` with the view in it"
-    default: "`\(id)` with the \(subviews) views in it"
+    case 0: ""
+    case 1: " with the view in it"
+    default: " with the \(subviews) views in it"
     }
+  }
+
+  /// A sentence for changes with equal `relativeToItem`, such as
+  /// `` `badge` in 8 items of `grid` is now hidden ``.
+  ///
+  /// - Parameter changes: at least one change.
+  static func sentence(ofEqual changes: [LayoutChange]) -> String {
+    let first = changes[0]
+    guard changes.count > 1, let bracket = first.view.lastIndex(of: "["),
+      let list = first.view[..<bracket].split(separator: ".").last
+    else { return first.sentence }
+    let items = "\(changes.count) items of `\(list)`"
+    let name = first.view[bracket...].split(separator: ".").dropFirst().joined(separator: ".")
+    return first.relativeToItem.sentence(
+      of: name.isEmpty ? "each of \(items)" : "`\(name)` in \(items)")
   }
 
   /// A list of clauses.
@@ -75,5 +92,12 @@ extension ViewChange {
     guard value != .zero else { return nil }
     let length = DecimalText.shortest(max(value, -value).value, places: 2)
     return "\(length == "0" ? "under 0.01" : length) pt \(value < 0 ? negative : positive)"
+  }
+}
+
+extension [LayoutChange] {
+  /// One sentence a change, and one for equal changes of the items of a list.
+  package var sentences: [String] {
+    Grouped(self, by: \.relativeToItem).groups.map { LayoutChange.sentence(ofEqual: $0.elements) }
   }
 }

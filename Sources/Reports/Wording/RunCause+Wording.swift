@@ -24,8 +24,8 @@ extension RunCause {
       changes.count == 1
         ? changes[0].text : "\(changes.count) changes of `\(changes.first?.file ?? "")`"
     case .layout(let changes):
-      changes.count == 1
-        ? changes[0].sentence
+      changes.sentences.count == 1
+        ? changes.sentences[0]
         : "\(WordList.of(changes.map { "`\($0.view)`" }, atMost: Self.namedViews)) changed"
     case .size(let expected, let actual):
       actual.map { Comparison.differentSize(expected: expected, actual: $0).sentences[0] }
@@ -50,12 +50,14 @@ extension RunCause {
         + ["restore the reference from version control, or accept what the run drew"]
     case .environment(let changes): return changes.count > 1 ? changes.map(\.sentence) : []
     case .spec(let changes, _):
-      let sentences = effects.map { effect in
-        effect.change.sentence + place(of: effect, in: results)
+      let equal = Grouped(effects) { Effect(change: $0.change.relativeToItem, cells: $0.cells) }
+      let sentences = equal.groups.map { _, effects in
+        LayoutChange.sentence(ofEqual: effects.map(\.change)) + place(of: effects[0], in: results)
       }
       return (changes.count > 1 ? changes.map(\.sentence) : [])
         + WordList.lines(sentences, atMost: Self.listedEffects, "effect")
-    case .layout(let changes): return changes.count > 1 ? changes.map(\.sentence) : []
+    case .layout(let changes):
+      return changes.sentences.count > 1 ? changes.sentences : []
     case .size, .pixels, .noReference, .renamedCells, .renamedSpec: return []
     }
   }

@@ -40,17 +40,26 @@ extension RunVerdict {
 }
 
 extension RunResults {
+  /// The verdict as a heading.
+  var heading: String { isOnlyRenamed ? "Snapshots were renamed" : verdict.heading }
+
+  /// The command that accepts what the run drew; nil unless the verdict is `differs`.
+  ///
+  /// - Parameter causes: the number of causes that the reader sees with their numbers.
+  package func acceptingSentence(causes: Int = 0) -> String? {
+    guard verdict == .differs else { return nil }
+    if isOnlyRenamed { return "Run `strut accept` to rename the references." }
+    let ofCause = causes > 1 ? ", or `strut accept --cause N` for one cause" : ""
+    return "If the new pictures are right, run `strut accept`\(ofCause)."
+  }
+
   /// The number of cells and screens, such as `40 cells on 3 screens`.
   var extent: String {
     let screens = Set(cells.map(\.id.screen)).count
     return "\(Count.of(cells.count, "cell")) on \(Count.of(screens, "screen"))"
   }
 
-  /// A sentence such as `Recorded 2 references.
-  ///
-  /// Check the pictures, then run `strut test`.`
-  ///
-  /// Nil unless the verdict is `recorded`.
+  /// The number of recorded references and the next command; nil unless the verdict is `recorded`.
   package var recordingSentence: String? {
     guard verdict == .recorded else { return nil }
     let count = counts.recorded

@@ -75,6 +75,11 @@ package struct CellRecord: Hashable, Sendable, Codable {
 extension CellRecord {
   package var environment: [EnvironmentChange] { difference?.environment ?? [] }
   package var changes: [LayoutChange] { difference?.layout ?? [] }
+  /// The changes without those of hidden views; all changes if there are no others.
+  package var shownChanges: [LayoutChange] {
+    let shown = changes.filter { !$0.isHidden }
+    return shown.isEmpty ? changes : shown
+  }
   package var referenceFaults: [ReferenceFault] { difference?.reference ?? [] }
 
   /// The difference in pixels; nil unless pictures of one size were compared and differ.

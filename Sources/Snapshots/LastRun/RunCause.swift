@@ -58,6 +58,11 @@ package struct RunCause: Hashable, Sendable {
     package let change: LayoutChange
     /// The indices of the cells in the run, ascending.
     package let cells: [Int]
+
+    package init(change: LayoutChange, cells: [Int]) {
+      self.change = change
+      self.cells = cells
+    }
   }
 
   /// A place in a spec.
@@ -131,7 +136,7 @@ extension RunResults {
   private func effects(of fact: RunCause.Fact, on positions: [Int]) -> [RunCause.Effect] {
     guard case .spec = fact else { return [] }
     let changes = positions.flatMap { position in
-      cells[position].changes.map { (position, $0.relative) }
+      cells[position].shownChanges.map { (position, $0.relative) }
     }
     return Grouped(changes) { $0.1 }.groups.map { change, found in
       RunCause.Effect(change: change, cells: found.map(\.0))
@@ -160,7 +165,7 @@ extension CellRecord {
       return .environment(environment)
     }
     if let specChanges { return .spec(specChanges, isOfLayout: !changes.isEmpty) }
-    if !changes.isEmpty { return .layout(changes.map(\.relative)) }
+    if !changes.isEmpty { return .layout(shownChanges.map(\.relative)) }
     if let expectedSize { return .size(expected: expectedSize, actual: size) }
     return .pixels(screen: id.screen)
   }

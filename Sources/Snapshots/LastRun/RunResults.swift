@@ -80,6 +80,11 @@ package struct CellCounts: Hashable, Sendable {
 extension RunResults {
   package var counts: CellCounts { CellCounts(cells) }
 
+  /// Whether cells or specs were renamed and nothing else changed.
+  package var isOnlyRenamed: Bool {
+    verdict == .differs && cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
+  }
+
   package var verdict: RunVerdict {
     if let obstacle { return obstacle.verdict }
     var verdict = recordMode == .none ? RunVerdict.passed : .recorded

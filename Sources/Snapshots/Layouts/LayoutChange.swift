@@ -14,7 +14,7 @@ package enum LayoutChange: Hashable, Sendable, Codable {
 ///
 /// At least one property is set.
 package struct ViewChange: Hashable, Sendable, Codable {
-  package let id: String
+  package fileprivate(set) var id: String
   /// The change of the kind; nil if it is the same.
   package var kind: Change<String>?
   /// The change of the superview; nil if it is the same.
@@ -28,6 +28,8 @@ package struct ViewChange: Hashable, Sendable, Codable {
   /// Whether the view's back-to-front position among its siblings changed.
   package var isReordered = false
   package var appearance: [AppearanceChange] = []
+  /// True if both layouts hide the view, or a view around it; nil otherwise.
+  package var isHidden: Bool?
 
   package struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
     package let old: Value
@@ -100,6 +102,30 @@ extension LayoutChange {
     }
   }
 
+  /// The relative change without the numbers of items, such as `grid[].badge` for `grid[2].badge`.
+  ///
+  /// If all items of a list change equally, the values are equal.
+  package var relativeToItem: LayoutChange {
+    func unnumbered(_ id: String) -> String { id.replacing(/\[[0-9]+\]/, with: "[]") }
+    switch relative {
+    case .appeared(let id, let superview, let subviews):
+      return .appeared(
+        id: unnumbered(id), superview: superview.map(unnumbered), subviews: subviews)
+    case .vanished(let id, let superview, let subviews):
+      return .vanished(
+        id: unnumbered(id), superview: superview.map(unnumbered), subviews: subviews)
+    case .changed(var change):
+      change.id = unnumbered(change.id)
+      change.movedInside = change.movedInside.map(unnumbered)
+      return .changed(change)
+    }
+  }
+
+  /// Whether neither layout shows the view.
+  var isHidden: Bool {
+    if case .changed(let change) = self { change.isHidden == true } else { false }
+  }
+
   /// The changes in the order of the new layout.
   ///
   /// Removed views come last. Empty for equal layouts.
@@ -152,5 +178,6 @@ extension ViewChange {
     appearance = AppearanceChange.changes(
       from: old.line.appearance, to: new.line.appearance,
       hasContent: !old.line.frame.isEmpty && !new.line.frame.isEmpty)
+    isHidden = old.isHidden && new.isHidden ? true : nil
   }
 }

@@ -6,6 +6,8 @@ struct LayoutTree {
     let line: LayoutLine
     /// The id of the superview; nil for the root.
     let superview: String?
+    /// Whether the view or a view around it is hidden.
+    let isHidden: Bool
     /// The number of views below the view, which follow it in the list.
     fileprivate(set) var descendants = 0
   }
@@ -21,10 +23,13 @@ struct LayoutTree {
     for line in lines {
       path.removeLast(max(0, path.count - line.depth))
       for position in path { views[position].descendants += 1 }
-      let superview = path.last.map { views[$0].line.id }
+      let superview = path.last.map { views[$0] }
       path.append(views.count)
       if positions[line.id] == nil { positions[line.id] = views.count }
-      views.append(View(line: line, superview: superview))
+      views.append(
+        View(
+          line: line, superview: superview?.line.id,
+          isHidden: line.appearance.isHidden || superview?.isHidden == true))
     }
   }
 
