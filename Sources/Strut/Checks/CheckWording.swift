@@ -17,7 +17,9 @@ struct CheckWording {
       reasons: record.environment.map(\.sentence) + record.reasons)
   }
 
-  /// The failures: one for each cell that does not match, in the cells' order, then a recording run's.
+  /// The failures: one for each cell that does not match, in the cells' order.
+  ///
+  /// A recording run adds a failure at the end.
   var failures: [SnapshotCheck.Failure] {
     results.cells.compactMap(failure) + recording
   }
