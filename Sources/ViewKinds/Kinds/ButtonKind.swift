@@ -24,6 +24,10 @@ package struct ButtonKind: ControlKind {
   package static let titleColor = Key(
     "titleColor", .color,
     "The title's colour; by default the tint colour, and white in style `filled`.")
+  /// Only the typed API sets this key, as with `setTitleColor(_:for: .disabled)`.
+  package static let disabledTitleColor = Key(
+    "disabledTitleColor", .color,
+    "The title's colour in a disabled button; `tertiaryLabel` by default.")
   package static let image = Key(
     "image", .image, "An image next to the title, in the title's colour.")
   package static let symbol = Key(
@@ -134,7 +138,8 @@ package struct ButtonKind: ControlKind {
       titleColor = values[Self.titleColor] ?? (shown.isFilled ? .white : tint)
       fill = shown.fill(tint, in: traits).map { base ?? $0 }
     } else {
-      titleColor = SemanticColor.tertiaryLabel.resolved(in: traits)
+      titleColor =
+        values[Self.disabledTitleColor] ?? SemanticColor.tertiaryLabel.resolved(in: traits)
       fill = shown.fill(tint, in: traits).map { _ in
         SemanticColor.tertiarySystemFill.resolved(in: traits)
       }

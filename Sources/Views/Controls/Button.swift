@@ -73,7 +73,8 @@ open class Button: Control {
 
   /// Sets the colour of the title for a state.
   ///
-  /// A disabled button ignores it and draws the title in grey.
+  /// A state without a colour shows the colour of `normal`. A disabled button without a colour for
+  /// `disabled` is grey, like a system button of UIKit.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
@@ -115,8 +116,8 @@ open class Button: Control {
     } else {
       shown[ButtonKind.title] = .plain(currentTitle ?? "")
     }
-    // The button's kind ignores this colour in a disabled button and draws the title in grey.
-    shown[ButtonKind.titleColor] = titleColors[state] ?? titleColors[.normal]
+    shown[ButtonKind.titleColor] = titleColors[.normal]
+    shown[ButtonKind.disabledTitleColor] = titleColors[.disabled]
     return shown.resolved(in: traits)
   }
 }
