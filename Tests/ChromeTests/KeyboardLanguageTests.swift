@@ -13,6 +13,14 @@ import Testing
     #expect(language.words.newLine == row.newLine)
   }
 
+  @Test("is in the manual's list if its keyboard is known")
+  func manual() throws {
+    let page = try Repository.text("Sources/Strut/Strut.docc/CellsAndNames.md")
+    #expect(!ScreenChrome.keyboardLanguages.isEmpty)
+    for tag in ScreenChrome.keyboardLanguages { #expect(page.contains("`\(tag)`"), "\(tag)") }
+    #expect(!ScreenChrome.hasKeyboard(forLanguage: "tlh"))
+  }
+
   @Test("fits all devices and both ways of holding them", arguments: LanguageCase.tags)
   func fits(_ tag: String) throws {
     for id in ["iphone-se-1", "iphone-13-mini", "iphone-16-pro-max", "ipad-10-2", "ipad-10-9"]

@@ -49,6 +49,6 @@ extension Workspace {
       impossible: matrix.impossible,
       films: document.films(of: matrix.cells))
     spec.files = files
-    return (spec, source, parsed.diagnostics + findings)
+    return (spec, source, parsed.diagnostics + findings + spec.unknownKeyboards)
   }
 }

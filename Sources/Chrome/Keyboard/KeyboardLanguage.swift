@@ -63,21 +63,22 @@ struct KeyboardLanguage: Hashable, Sendable {
 }
 
 extension KeyboardLanguage {
-  /// The keyboard of a language tag, by the longest prefix with a known keyboard.
-  ///
-  /// An unknown language gets the English keyboard.
-  init(tag: String) {
+  /// Creates the keyboard of a language tag; an unknown language gets the English keyboard.
+  init(tag: String) { self = KeyboardLanguage.known(tag: tag) ?? .english }
+
+  /// Returns the keyboard for the longest prefix of the tag that has one, or nil if none has.
+  static func known(tag: String) -> KeyboardLanguage? {
     var parts = tag.split(separator: "-")
     while !parts.isEmpty {
       let beginning = parts.joined(separator: "-")
-      if let known = KeyboardLanguage.all.first(where: { $0.tag == beginning }) {
-        self = known.language
-        return
-      }
+      if let known = all.first(where: { $0.tag == beginning }) { return known.language }
       parts.removeLast()
     }
-    self = .english
+    return nil
   }
+
+  /// The tags of all languages with a keyboard.
+  static var tags: [String] { all.map { $0.tag } }
 
   /// The keyboards by language tag.
   private static let all: [(tag: String, language: KeyboardLanguage)] = [
@@ -88,6 +89,18 @@ extension KeyboardLanguage {
     ("zh-HK", .traditionalPinyin), ("ja", .romaji), ("ko", .korean), ("ar", .arabic),
     ("he", .hebrew), ("iw", .hebrew),
   ]
+}
+
+extension ScreenChrome {
+  /// The tags of the languages whose keyboards Strut draws.
+  ///
+  /// All other languages get the English keyboard.
+  package static var keyboardLanguages: [String] { KeyboardLanguage.tags }
+
+  /// Returns whether Strut draws the keyboard of a language.
+  package static func hasKeyboard(forLanguage tag: String) -> Bool {
+    KeyboardLanguage.known(tag: tag) != nil
+  }
 }
 
 extension KeyboardLanguage {

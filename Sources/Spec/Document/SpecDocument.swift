@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A parsed and checked spec.
 ///
@@ -16,6 +16,8 @@ package struct SpecDocument: Sendable {
   /// The spec's own devices in file order.
   let devices: [AxisValue]
   let matrix: MatrixDeclaration
+  /// The place of `matrix` in the file, or nil if the file has none.
+  package var matrixSpan: SourceSpan? { matrix.span }
   /// The matrix' cells.
   let expansion: MatrixExpansion
   /// The views, root first.
