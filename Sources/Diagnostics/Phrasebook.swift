@@ -98,7 +98,7 @@ extension Phrasebook {
   ///   - known: the names that the key takes, or nil if it takes others than names.
   /// - Returns: nil if the book does not have the value.
   package func value(_ word: String, of key: String, known: [String]?) -> Answer? {
-    answer(word, nil, ["value \(key)", "value"]) { code in
+    answer(word, word, ["value \(key)", "value"]) { code in
       guard let known, let name = Self.value(of: code, key: key), !"[{\"".contains(name.prefix(1))
       else { return true }
       return known.contains(name)
@@ -138,18 +138,20 @@ extension Phrasebook {
 
   /// The code with the value in place of `{}`, in the words of Strut.
   private func filled(_ code: String, _ value: String?) -> String {
-    guard code.contains("{}") else { return code }
-    let key = Self.name(of: code)
+    guard let place = code.firstRange(of: ": {}") else {
+      return code.replacing("{}", with: value ?? "…")
+    }
+    let key = String(code[..<place.lowerBound].reversed().prefix { $0.isLetter }.reversed())
     let isWhole = code == "\(key): {}"
     guard let value, isWhole || !value.hasPrefix("[") else {
       return isWhole ? key : code.replacing("{}", with: "…")
     }
-    if isWhole {
-      let section = Place(section: "value \(key)", word: Self.folded(value))
-      for index in places[section] ?? [] {
-        if case .code(let code) = phrases[index].advice, Self.value(of: code, key: key) != nil {
-          return code
-        }
+    let section = Place(section: "value \(key)", word: Self.folded(value))
+    for index in places[section] ?? [] {
+      if case .code(let theirs) = phrases[index].advice,
+        let ours = Self.value(of: theirs, key: key)
+      {
+        return code.replacing("{}", with: ours)
       }
     }
     return code.replacing("{}", with: NumberWithUnit.points(value) ?? value)

@@ -7,8 +7,10 @@ struct PhrasebookTests {
   private let book = Phrasebook([
     "# A comment", "[key label]", "color, fore-ground -> textColor: {}", "lineLimit -> lines: {}",
     "[key view]", "color -> background: {}", "display: none -> hidden: true", "display -> kind",
-    "tag => leave `{key}` out", "maxWidth -> width: \"<= {}\"",
+    "tag => leave `{key}` out", "fontWeight -> font: { weight: {} }",
+    "maxWidth -> width: \"<= {}\"",
     "elevation -> shadow: { radius: {} }",
+    "[value weight]", "600 -> weight: semibold", "[value font]", "bold -> font: { weight: {} }",
     "[value lines]", "unlimited -> lines: 0", "[value alignment]", "start -> alignment: leading",
     "start -> alignment: left", "[kind]", "UILabel -> kind: label",
   ])
@@ -25,12 +27,16 @@ struct PhrasebookTests {
       ("its other values", "display", "flex", ["view"], "write `kind`"),
       ("a sentence", "Tag", "5", ["view"], "leave `Tag` out"),
       ("a value inside code", "max-width", "10pt", ["view"], "write `width: \"<= 10\"`"),
+      (
+        "a value of another tool inside code", "fontWeight", "600", ["view"],
+        "write `font: { weight: semibold }`"
+      ),
       ("a list inside code", "elevation", "[1, 2]", ["view"], "write `shadow: { radius: … }`"),
     ])
   func keys(
     _ row: (name: String, word: String, value: String, sections: [String], help: String)
   ) {
-    let known = ["textColor", "background", "lines", "hidden", "kind", "width", "shadow"]
+    let known = ["textColor", "background", "lines", "hidden", "kind", "width", "shadow", "font"]
     let answer = book.key(row.word, value: row.value, in: row.sections, known: known)
     #expect(answer?.help == row.help)
   }
@@ -55,6 +61,7 @@ struct PhrasebookTests {
     let arranged = book.value(".start", of: "alignment", known: ["leading", "left"])
     #expect(arranged?.help == "write `alignment: leading`")
     #expect(book.value("start", of: "axis", known: nil) == nil)
+    #expect(book.value("bold", of: "font", known: [])?.help == "write `font: { weight: bold }`")
     #expect(book.name("uiLabel", in: "kind")?.help == "write `kind: label`")
   }
 

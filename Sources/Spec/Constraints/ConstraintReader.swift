@@ -66,6 +66,10 @@ final class ConstraintReader: SectionReader {
       return nil
     }
     let entry = entries[0]
+    if let expression = entry.expressionBeforePriority {
+      report(.priorityBehindComma(expression, entry))
+      return nil
+    }
     noteName(entry.key)
     guard !entry.key.isEmpty else {
       report(.emptyConstraintName(at: entry.keySpan))
@@ -181,6 +185,16 @@ final class ConstraintReader: SectionReader {
       report(declaration.diagnostic(error))
       return nil
     }
+  }
+}
+
+extension YAMLEntry {
+  /// The expression in `a.width == 100, priority: 750`, which YAML reads as a mapping; nil for others.
+  fileprivate var expressionBeforePriority: String? {
+    guard key.hasSuffix(", priority"), ["==", "<=", ">="].contains(where: key.contains) else {
+      return nil
+    }
+    return String(key.dropLast(", priority".count))
   }
 }
 

@@ -5,6 +5,12 @@ import YAML
 
 /// Diagnostics about the entries of `constraints`.
 extension Diagnostic {
+  static func priorityBehindComma(_ expression: String, _ entry: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "priority", text: "the priority of an expression stands behind `@`"),
+      at: entry.keySpan, help: "write `\(expression) @\(entry.value.line)`")
+  }
+
   static func constraintAndFormat(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "constraintAndFormat", text: "an entry has either `constraint` or `vfl`"),

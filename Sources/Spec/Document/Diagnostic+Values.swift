@@ -25,9 +25,11 @@ extension Diagnostic {
     case "true or false" where scalar.text == "0": return "write `false`"
     case "a number", "a length", "a number or an expression", "an inset":
       if DecimalNumber.parse(scalar.text) != nil { return "write it without quotes" }
-      return (NumberWithUnit.points(scalar.text) ?? numbers[scalar.text.lowercased()]).map {
-        "write `\($0)`"
+      if let number = NumberWithUnit.points(scalar.text) ?? numbers[scalar.text.lowercased()] {
+        return "write `\(number)`"
       }
+      return wanted == "a number" && scalar.text.contains { "+-*/".contains($0) }
+        ? "write the result: only constraints and lengths of views are calculated" : nil
     case "a list": return found.written.map { "write `[\($0)]`" }
     case "true or false" where ["yes", "on", "Yes", "True", "TRUE"].contains(scalar.text):
       return "write `true`"

@@ -1,0 +1,152 @@
+import Diagnostics
+import Testing
+
+@testable import Spec
+
+@Suite("A word of another tool")
+struct WordsOfOtherToolsTests {
+  @Test("is answered with what to write", arguments: viewRows)
+  func views(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+
+  @Test("is answered in expressions with the whole expression", arguments: expressionRows)
+  func expressions(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+
+  @Test("is answered in the file, the matrix and the screen", arguments: sectionRows)
+  func sections(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+
+  @Test("is not a trap of YAML without a way out", arguments: trapRows)
+  func traps(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let written: String
+    let spec: String
+    let helps: [String]
+
+    var testDescription: String { written }
+  }
+
+  /// A key of a view with its kind.
+  private static func view(_ kind: String, _ written: String, _ help: String) -> Row {
+    Row(
+      written: "\(kind): \(written)",
+      spec: "views:\n  a:\n    kind: \(kind)\n    \(written)\n    pin: { top: 0 }\n", helps: [help])
+  }
+
+  private static func constraint(_ written: String, _ help: String) -> Row {
+    Row(
+      written: written,
+      spec:
+        "views:\n  t: { size: [9, 9] }\n  u: { size: [9, 9], guides: { g: { width: 1 } } }\nconstraints:\n  - \(written)\n",
+      helps: [help])
+  }
+
+  private static let viewRows = [
+    view("label", "textAlign: center", "write `alignment: center`"),
+    view("label", "text-align: start", "write `alignment: leading`"),
+    view("label", "fontSize: 17", "write `font: 17`"),
+    view("label", "fontWeight: 600", "write `font: { weight: semibold }`"),
+    view("label", "font: bold", "write `font: { weight: bold }`"),
+    view("label", "font: 17pt", "write `17`: lengths are in points, without a unit"),
+    view("label", "color: red", "write `textColor: red`"),
+    view("image", "color: red", "write `tint: red`"),
+    view("view", "color: red", "write `background: red`"),
+    view("label", "textColor: UIColor.red", "write `red`"),
+    view("label", "textColor: fff", "write `\"#fff\"`"),
+    view("label", "textColor: rgba(255, 0, 0, 0.5)", "write `rgb(255, 0, 0, 0.5)`"),
+    view("label", "lineLimit: 2", "write `lines: 2`"),
+    view("label", "lines: two", "write `2`"),
+    view("button", "padding: 12", "write `contentInsets: 12`"),
+    view("button", "text: Go", "write `title: Go`"),
+    view("image", "systemName: star", "write `symbol: star`"),
+    view("slider", "min: 1", "write `minimumValue: 1`"),
+    view("view", "children: {}", "write `views`"),
+    view("view", "borderWidth: 2px", "write `border: { width: 2 }`"),
+    view("view", "minWidth: 10", "write `width: \">= 10\"`"),
+    view("view", "width: 50%", "write `0.5 * superview.width`"),
+    view("view", "width: 100%", "write `superview.width`"),
+    view("view", "width: fill", "write `pin: { horizontal: 0 }`"),
+    view("view", "height: \">= 10pt\"", "write `\">= 10\"`"),
+    view("view", "size: 100x50", "write `size: [100, 50]`"),
+    view("view", "size: { width: 10, height: 20 }", "write `[10, 20]`"),
+    view("view", "aspectRatio: 16:9", "write `16/9`"),
+    view("view", "center: x", "write `center: { x: superview }`"),
+    Row(
+      written: "type: label", spec: "views: { a: { type: label, text: Hi, lines: 2 } }",
+      helps: ["write `kind: label`"]),
+    Row(
+      written: "pin: 10", spec: "views: { a: { pin: 10 } }", helps: ["write `pin: { all: 10 }`"]),
+    Row(
+      written: "a list of edges with insets", spec: "views: { a: { pin: [top, left: 10] } }",
+      helps: ["write `pin: { top: 0, left: 10 }`"]),
+  ]
+
+  private static let expressionRows = [
+    constraint("t.leading == u.leading + 8pt", "write `t.leading == u.leading + 8`"),
+    constraint("t.width == 50%", "write `t.width == 0.5 * superview.width`"),
+    constraint("t.width == 50% * u.width", "write `t.width == 0.5 * u.width`"),
+    constraint("t.leading.equalTo(u.trailing).offset(8)", "write `t.leading == u.trailing + 8`"),
+    constraint("t.width == 2 x u.width", "write `t.width == 2 * u.width`"),
+    constraint("t.width == 100, priority: 750", "write `t.width == 100 @750`"),
+    constraint("t.width == 100 @defaultHigh", "write `t.width == 100 @high`"),
+    constraint("t.leadingAnchor == u.trailing", "write `leading`"),
+    constraint("t.top == parent.top", "write `superview`"),
+    constraint("t.top == g.top", "write `u.g`: a guide is named with its view"),
+    constraint("\"vfl: H:|[t]|\"", "write `- vfl: \"H:|[t]|\"`"),
+  ]
+
+  private static let sectionRows = [
+    Row(
+      written: "devices", spec: "matrix: { devices: iphone-x }", helps: ["write `device: iphone-x`"]
+    ),
+    Row(
+      written: "os: 17", spec: "matrix: { os: 17 }",
+      helps: ["write `os: 18`: iOS 13 to 18 are drawn alike"]),
+    Row(
+      written: "AX5", spec: "matrix: { textSize: AX5 }", helps: ["write `textSize: accessibility5`"]
+    ),
+    Row(written: "components", spec: "components: {}", helps: ["write `templates`"]),
+    Row(
+      written: "title of the screen", spec: "screen: { title: Hi }",
+      helps: ["write `navigationBar: { title: Hi }`"]),
+    Row(
+      written: "a metric that is calculated", spec: "metrics: { a: 2 * 4 }",
+      helps: ["write the result: only constraints and lengths of views are calculated"]),
+  ]
+
+  private static let trapRows = [
+    Row(
+      written: "a missing colon", spec: "views:\n  t\n    kind: label\n",
+      helps: ["put a colon behind `t` in line 2: `t:`"]),
+    Row(
+      written: "a missing space", spec: "views:\n  t:\n    kind:label\n    text: Hi\n",
+      helps: ["put a space behind the colon of `kind:` in line 3"]),
+    Row(
+      written: "keys as far in as the id", spec: "views:\n  t:\n  kind: label\n  text: Hi\n",
+      helps: ["indent the keys of a view further than its id, which ends with a colon"]),
+    Row(
+      written: "a missing comma", spec: "views:\n  t: { kind: label text: Hi }\n",
+      helps: ["put a comma before `text`; text that contains ': ' stands in quotes"]),
+    Row(
+      written: "an apostrophe", spec: "views:\n  t: { kind: label, text: 'It's' }\n",
+      helps: ["put text with an apostrophe in double quotes, as in `\"It's\"`"]),
+    Row(
+      written: "a colon in a text", spec: "views:\n  t: { kind: label, text: Note: hi }\n",
+      helps: ["put text that contains ': ' in quotes"]),
+    Row(
+      written: "a relation without quotes", spec: "views:\n  t:\n    width: >= 10\n",
+      helps: ["put it in quotes, because `>` begins a block of text: `\">= 10\"`"]),
+    Row(
+      written: "views as a list", spec: "views:\n  - t: { kind: label }\n",
+      helps: ["write each view as its id and its keys, without `- `: `title: { kind: label }`"]),
+    Row(
+      written: "text that begins with @", spec: "views: { t: { kind: label, text: @name } }",
+      helps: ["put text that begins with `@` in quotes"]),
+  ]
+}
+
+extension SpecText {
+  /// The helps of the errors.
+  fileprivate var helps: [String] {
+    diagnostics.filter { $0.severity == .error }.map { $0.help ?? "none: \($0.message.text)" }
+  }
+}
