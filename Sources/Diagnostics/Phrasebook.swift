@@ -138,8 +138,9 @@ extension Phrasebook {
 
   /// The code with the value in place of `{}`, in the words of Strut.
   private func filled(_ code: String, _ value: String?) -> String {
+    let written = value.map { NumberWithUnit.points($0) ?? $0 }
     guard let place = code.firstRange(of: ": {}") else {
-      return code.replacing("{}", with: value ?? "…")
+      return code.replacing("{}", with: written ?? "…")
     }
     let key = String(code[..<place.lowerBound].reversed().prefix { $0.isLetter }.reversed())
     let isWhole = code == "\(key): {}"
@@ -154,7 +155,7 @@ extension Phrasebook {
         return code.replacing("{}", with: ours)
       }
     }
-    return code.replacing("{}", with: NumberWithUnit.points(value) ?? value)
+    return code.replacing("{}", with: written ?? value)
   }
 
   /// The key or option that a code begins with.

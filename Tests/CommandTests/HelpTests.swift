@@ -106,7 +106,7 @@ struct WrongCommandLineTests {
         "a misspelt command", ["device"],
         """
         error: there is no command `device` [unknownCommand]
-          help: did you mean `devices`?
+          help: write `strut devices`
 
         """),
       Case(

@@ -10,6 +10,7 @@ import Testing
       device: [iphone-se-3, { id: pocket, width: 100, height: 200 }]
       exclude: [{ device: pocket, direction: rtl }]
     views: { box: { pin: superview } }
+    when: [{ user: guest, views: { box: { alpha: 0.5 } } }]
     """
 
   @Test("takes other values of axes than the matrix has", arguments: rows)

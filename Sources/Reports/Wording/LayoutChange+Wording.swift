@@ -27,6 +27,7 @@ extension LayoutChange {
   /// `` `badge` in 8 items of `grid` is now hidden ``.
   ///
   /// - Parameter changes: at least one change.
+  /// - Returns: the sentence.
   static func sentence(ofEqual changes: [LayoutChange]) -> String {
     let first = changes[0]
     guard changes.count > 1, let bracket = first.view.lastIndex(of: "["),

@@ -46,6 +46,7 @@ extension RunResults {
   /// The command that accepts what the run drew; nil unless the verdict is `differs`.
   ///
   /// - Parameter causes: the number of causes that the reader sees with their numbers.
+  /// - Returns: the sentence.
   package func acceptingSentence(causes: Int = 0) -> String? {
     guard verdict == .differs else { return nil }
     if isOnlyRenamed { return "Run `strut accept` to rename the references." }

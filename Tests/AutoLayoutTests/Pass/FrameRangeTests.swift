@@ -48,7 +48,11 @@ struct FrameRangeTests {
     fixture.add("row")
     try fixture.visual("H:|[row]")
     try fixture.visual("V:|[row(10)]")
-    fixture.constrain(ViewID("row").at(.width), .equal, plus: Points(width))
+    // A number of a constraint is at most 10⁶.
+    fixture.add("unit")
+    try fixture.visual("H:|[unit(1000000)]")
+    try fixture.visual("V:|[unit(10)]")
+    fixture.constrain(ViewID("row").at(.width), .times(width / 1e6, ViewID("unit").at(.width)))
     return fixture
   }
 }

@@ -76,7 +76,8 @@ struct PhrasebookTableTests {
     }
     return [
       "view": CommonKeys.all.names + kindKeys.map(\.name) + items,
-      "spec": LanguageKeys.top.names, "matrix": axes + LanguageKeys.matrix.names,
+      "image": CommonKeys.all.names, "spec": LanguageKeys.top.names,
+      "matrix": axes + LanguageKeys.matrix.names,
       "screen": LanguageKeys.screen.names,
       "navigationBar": LanguageKeys.navigationBar.names + kindKeys.map(\.name),
       "tabBar": LanguageKeys.tabBar.names + kindKeys.map(\.name),
