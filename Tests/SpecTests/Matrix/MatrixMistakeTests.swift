@@ -155,7 +155,7 @@ import Testing
     ),
     Mistake(
       "unknown system", "matrix: { os: 17 }",
-      "1:15+2 there is no system version `17` → did you mean `18`?"),
+      "1:15+2 there is no system version `17` → write `os: 18`: iOS 13 to 18 are drawn alike"),
     Mistake(
       "unknown style of a tab bar", "matrix: { tabBar: largeTitle }",
       "1:19+10 there is no tab bar style `largeTitle` → use one of `hidden`, `translucent`, `opaque`"
