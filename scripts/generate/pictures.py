@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 CATALOGUE = pathlib.Path("Sources/Strut/Strut.docc")
 PAGE = CATALOGUE / "GettingStarted.md"
-REPORT = "tutorial-report.png"
+REPORT = "Resources/tutorial-report.png"
 SHEET = "pictures/trip.sheet.png"
 SIZE = {"width": 1120, "height": 700}
 
@@ -84,7 +84,7 @@ def main():
                         command = [strut, *words[1:]]
                         subprocess.run(command, cwd=folder, capture_output=True, check=False)
             elif kind == "picture":
-                target = CATALOGUE / "Resources" / lines[0]
+                target = CATALOGUE / lines[0]
                 if lines[0] == REPORT:
                     draw_report(folder, browser, target)
                 else:
