@@ -152,6 +152,112 @@ struct ExportCommandTests {
     #expect(outcome.err.contains(message), "\(outcome.err)")
   }
 
+  /// The keywords of The Swift Programming Language, those of contexts too, and names that the code
+  /// uses itself.
+  private static let words = """
+    Any Protocol Self Type _ any as associatedtype associativity async await borrowing break case
+    catch class consuming constraints continue convenience default defer deinit didSet do dynamic
+    each else enum extension fallthrough false fileprivate final for func get guard if import in
+    indirect infix init inout internal is isolated items lazy left let macro make mutating nil
+    nonisolated nonmutating none open operator optional override package postfix precedence
+    precedencegroup prefix private protocol public repeat required rethrows return right
+    sending set some static struct subscript super switch throw throws true try typealias unowned
+    unsafe var views weak where while willSet
+    """.split { $0.isWhitespace }.map(String.init)
+
+  private static var swiftParser: String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/swiftc" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  @Test(
+    "writes code that parses for every word of Swift",
+    .enabled(if: swiftParser != nil, "there is no Swift compiler"),
+    arguments: ["anchors", "nslayoutconstraint", "vfl", "snapkit", "cartography"])
+  func keywords(_ notation: String) throws {
+    let scratch = try TemporaryFolder()
+    let views = Self.words.map { "  '\($0)': { width: 8, pin: { leading: 4 } }\n" }.joined()
+    let safe = Self.words.map { "  - '\($0)'.safeArea.top == superview.top + 2\n" }.joined()
+      .replacing("'", with: "")
+    try scratch.write("views:\n\(views)constraints:\n\(safe)", to: "words.yaml")
+    let outcome = strut("export", "words.yaml", "--as", notation, in: scratch.path)
+    #expect(outcome.status == .success, "\(outcome.err)")
+    #expect(outcome.out.contains("`repeat`") && outcome.out.contains("// Self2 is `Self`"))
+    try scratch.write(outcome.out, to: "words.swift")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.swiftParser))
+    process.arguments = ["-frontend", "-parse", "\(scratch.path)/words.swift"]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text)")
+  }
+
+  @Test("has one block for each view in SnapKit and Masonry, and names what other cells add")
+  func blocks() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      matrix: { device: iphone-15-pro, orientation: [portrait, landscape] }
+      views: { a: { height: 8 }, int: {} }
+      constraints:
+        - a.leading == superview.leading
+        - int.top == superview.top
+        - wide: a.width == 100
+        - { vfl: "H:[int(9)]", active: false }
+      when:
+        - orientation: landscape
+          deactivate: wide
+          constraints: [a.width == 200]
+          views: { int: { pin: { leading: 4 } } }
+
+      """, to: "card.yaml")
+    #expect(
+      strut("export", "card.yaml", "--as", "snapkit", in: scratch.path).out == """
+        // card/iphone-15-pro, the first of 2 cells
+        a.snp.makeConstraints { make in
+          make.height.equalTo(8)
+          make.leading.equalTo(view.snp.leading)
+          make.width.equalTo(100).labeled("wide")
+        }
+        int.snp.makeConstraints { make in
+          make.top.equalTo(view.snp.top)
+        }
+        // inactive:
+        //   int.width == 9
+        // only under `when: orientation: landscape`:
+        //   a.width == 200
+        //   int.leading == superview.leading + 4
+
+        """)
+    let other = strut(
+      "export", "card.yaml", "--as", "masonry", "--only", "*.landscape", in: scratch.path)
+    #expect(
+      other.out == """
+        // card/iphone-15-pro.landscape
+        // int2 is `int`
+        [a mas_makeConstraints:^(MASConstraintMaker *make) {
+          make.height.mas_equalTo(8);
+          make.leading.equalTo(view.mas_leading);
+          make.width.mas_equalTo(200);
+        }];
+        [int2 mas_makeConstraints:^(MASConstraintMaker *make) {
+          make.top.equalTo(view.mas_top);
+          make.leading.equalTo(view.mas_leading).offset(4);
+        }];
+        // switched off by `when: orientation: landscape`:
+        //   a.width == 100
+        // inactive:
+        //   int.width == 9
+
+        """)
+  }
+
   @Test("writes every constraint as an equation, which a spec reads back to the same frames")
   func equations() throws {
     let scratch = try TemporaryFolder()

@@ -1,17 +1,21 @@
 import AutoLayout
 
-/// The names of views and guides in code: their ids, if they are identifiers in Swift and
-/// Objective-C, each once.
+/// The names of views and guides in code: their ids, if they are identifiers of the language, each
+/// once.
 struct CodeNames: Hashable, Sendable {
+  private let language: CodeLanguage
   private var names: [String: String] = [:]
   /// The ids that code cannot contain with their names, in order of first use.
   private(set) var replaced: [(id: String, name: String)] = []
 
   /// Names the views and their guides.
   ///
-  /// - Parameter views: the views in their order.
-  init(_ views: [ViewNode]) {
-    var used: Set<String> = Self.reserved
+  /// - Parameters:
+  ///   - views: the views in their order.
+  ///   - language: the language of the code.
+  init(_ views: [ViewNode], in language: CodeLanguage) {
+    self.language = language
+    var used = language.takenNames
     func add(_ id: String, _ wanted: String) {
       var name = wanted
       var number = 2
@@ -35,15 +39,6 @@ struct CodeNames: Hashable, Sendable {
   static func == (one: CodeNames, other: CodeNames) -> Bool { one.names == other.names }
   func hash(into hasher: inout Hasher) { hasher.combine(names) }
 
-  /// Words that cannot name a variable, and names that the code uses itself.
-  private static let reserved: Set = [
-    "constraints", "make", "views", "self", "super", "in", "is", "as", "let", "var", "for", "if",
-    "else", "switch", "case", "default", "return", "class", "struct", "enum", "func", "true",
-    "false",
-    "nil", "while", "do", "break", "continue", "import", "init", "int", "float", "double", "char",
-    "long", "short", "void", "id", "static", "extern", "register", "union", "volatile", "goto",
-  ]
-
   /// The letters, digits and `_` of an id; a letter after an omitted character becomes a capital.
   private static func identifier(_ id: String) -> String {
     var name = ""
@@ -62,5 +57,42 @@ struct CodeNames: Hashable, Sendable {
 
   subscript(id: ViewID) -> String { names[id.name] ?? id.name }
 
+  /// A name as code writes it: in backticks if it is a keyword of Swift.
+  func code(_ name: String) -> String {
+    language == .swift && CodeLanguage.swiftKeywords.contains(name) ? "`\(name)`" : name
+  }
+
   func guide(_ guide: String, of id: ViewID) -> String { names["\(id.name).\(guide)"] ?? guide }
+}
+
+/// The language of exported code.
+enum CodeLanguage: Hashable, Sendable {
+  case swift
+  case objectiveC
+
+  /// The words that cannot name a variable, and the names that the code uses itself.
+  fileprivate var takenNames: Set<String> {
+    switch self {
+    case .swift: ["constraints", "items", "make", "views", "self", "super", "Self", "_"]
+    case .objectiveC: Self.objectiveCKeywords.union(["make", "_"])
+    }
+  }
+
+  /// The words that name a variable only in backticks.
+  fileprivate static let swiftKeywords: Set = [
+    "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while",
+  ]
+
+  private static let objectiveCKeywords: Set = [
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
+    "extern", "float", "for", "goto", "id", "if", "inline", "int", "long", "nil", "register",
+    "restrict", "return", "self", "short", "signed", "sizeof", "static", "struct", "super",
+    "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "BOOL", "Class", "NO",
+    "NULL", "Nil", "SEL", "YES", "true", "false", "bool",
+  ]
 }

@@ -6,6 +6,7 @@ protocol ConstraintNotation: Sendable {
   static var name: String { get }
   /// The beginning of a comment line.
   static var comment: String { get }
+  static var language: CodeLanguage { get }
   init()
 
   /// The reason why the notation cannot express a constraint, as a clause, or nil.
@@ -14,13 +15,17 @@ protocol ConstraintNotation: Sendable {
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String]
 }
 
+extension ConstraintNotation {
+  static var language: CodeLanguage { .swift }
+}
+
 /// The views, guides and names that the constraints of a screen refer to.
 struct ExportedScreen: Sendable {
   let names: CodeNames
   let hierarchy: ViewHierarchy
 
-  init(_ scene: Scene) {
-    names = CodeNames(scene.views)
+  init(_ scene: Scene, in language: CodeLanguage) {
+    names = CodeNames(scene.views, in: language)
     hierarchy = ViewHierarchy(scene.views)
   }
 }

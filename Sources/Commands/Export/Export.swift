@@ -1,6 +1,7 @@
 import AutoLayout
 package import Cells
 package import Diagnostics
+import Snapshots
 import Spec
 
 /// The constraints of specs in a notation.
@@ -50,7 +51,7 @@ private struct ExportedBlock {
   ) {
     let built = selected.build()
     diagnostics = built.diagnostics
-    let screen = ExportedScreen(built.scene)
+    let screen = ExportedScreen(built.scene, in: Notation.language)
     let comment = Notation.comment
     let others = count > 1 ? ", the first of \(count) cells" : ""
     var lines = ["\(comment) \(selected.id)\(others)"]
@@ -68,7 +69,22 @@ private struct ExportedBlock {
       left.append("\(comment) not written: \(equation)")
       diagnostics.append(.notWritten(constraint, equation, in: Notation.name, because: reason))
     }
+    left += Self.inactive(in: built, screen).map { "\(comment) \($0)" }
     lines += notation.lines(written, in: screen) + left
     text = lines.map { "\($0)\n" }.joined()
+  }
+
+  /// The inactive constraints of the cell, below the reason for it.
+  private static func inactive(in built: BuiltCell, _ screen: ExportedScreen) -> [String] {
+    Grouped(built.inactiveConstraints, by: \.cause).groups.flatMap { cause, inactive in
+      let reason =
+        switch cause {
+        case .switchedOff(let entry): "switched off by `when: \(entry.condition)`"
+        case .conditionFails(let entry): "only under `when: \(entry.condition)`"
+        case .inactive: "inactive"
+        }
+      return ["\(reason):"]
+        + inactive.map { "  \($0.constraint.equation(in: screen.hierarchy))" }
+    }
   }
 }

@@ -6,11 +6,11 @@ extension ExportedScreen {
   func code(of item: LayoutItem) -> String? {
     switch item {
     case .keyboard: nil
-    case .view(let id): names[id]
-    case .guide(let id, .custom(let name)): names.guide(name, of: id)
+    case .view(let id): names.code(names[id])
+    case .guide(let id, .custom(let name)): names.code(names.guide(name, of: id))
     case .guide(_, .topLayout): "topLayoutGuide"
     case .guide(_, .bottomLayout): "bottomLayoutGuide"
-    case .guide(let id, let guide): guide.property.map { "\(names[id]).\($0)" }
+    case .guide(let id, let guide): guide.property.map { "\(names.code(names[id])).\($0)" }
     }
   }
 

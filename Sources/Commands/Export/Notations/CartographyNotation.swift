@@ -56,9 +56,10 @@ struct CartographyNotation: ConstraintNotation {
   private static func names(of items: [String]) -> [String] {
     items.map { item in
       let words = item.split(separator: ".")
+      guard words.count > 1 else { return item }
       return words.dropFirst().reduce(words.first.map { String($0) } ?? "") {
         $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-      }
+      }.replacing("`", with: "")
     }
   }
 }

@@ -1,10 +1,12 @@
 import AutoLayout
 import Cassowary
+import Snapshots
 
 /// Masonry's blocks in Objective-C, one for each view.
 struct MasonryNotation: ConstraintNotation {
   static let name = "masonry"
   static let comment = "//"
+  static let language = CodeLanguage.objectiveC
 
   func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? {
     if let missing = screen.missingName(of: constraint) { return missing }
@@ -14,10 +16,10 @@ struct MasonryNotation: ConstraintNotation {
   }
 
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
-    constraints.compactMap { ExportedConstraint($0) }.groupedByItem.flatMap { group in
-      [
-        "[\(screen.code(of: group.item) ?? "") mas_makeConstraints:^(MASConstraintMaker *make) {"
-      ] + group.constraints.map { "  \(code($0, in: screen));" } + ["}];"]
+    let exported = constraints.compactMap { ExportedConstraint($0) }
+    return Grouped(exported) { $0.first.item }.groups.flatMap { item, constraints in
+      ["[\(screen.code(of: item) ?? "") mas_makeConstraints:^(MASConstraintMaker *make) {"]
+        + constraints.map { "  \(code($0, in: screen));" } + ["}];"]
     }
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Snapshots
 
 /// SnapKit's closures, one for each view.
 struct SnapKitNotation: ConstraintNotation {
@@ -11,9 +12,10 @@ struct SnapKitNotation: ConstraintNotation {
   }
 
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
-    constraints.compactMap { ExportedConstraint($0) }.groupedByItem.flatMap { group in
-      ["\(screen.code(of: group.item) ?? "").snp.makeConstraints { make in"]
-        + group.constraints.map { "  \(code($0, in: screen))" } + ["}"]
+    let exported = constraints.compactMap { ExportedConstraint($0) }
+    return Grouped(exported) { $0.first.item }.groups.flatMap { item, constraints in
+      ["\(screen.code(of: item) ?? "").snp.makeConstraints { make in"]
+        + constraints.map { "  \(code($0, in: screen))" } + ["}"]
     }
   }
 
@@ -29,20 +31,5 @@ struct SnapKitNotation: ConstraintNotation {
     if !constraint.priority.isRequired { code += ".priority(\(constraint.priority.level.code))" }
     if let name = constraint.name { code += ".labeled(\"\(name)\")" }
     return code
-  }
-}
-
-extension [ExportedConstraint] {
-  /// Groups of consecutive constraints with the same first item.
-  var groupedByItem: [(item: LayoutItem, constraints: [ExportedConstraint])] {
-    var groups: [(item: LayoutItem, constraints: [ExportedConstraint])] = []
-    for constraint in self {
-      if groups.last?.item == constraint.first.item {
-        groups[groups.count - 1].constraints.append(constraint)
-      } else {
-        groups.append((constraint.first.item, [constraint]))
-      }
-    }
-    return groups
   }
 }

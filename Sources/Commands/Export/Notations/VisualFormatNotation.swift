@@ -17,7 +17,10 @@ struct VisualFormatNotation: ConstraintNotation {
     guard !formats.isEmpty else { return [] }
     var views: [String] = []
     for name in formats.flatMap(\.views) where !views.contains(name) { views.append(name) }
-    var lines = ["let views: [String: Any] = ["] + views.map { "  \"\($0)\": \($0)," } + ["]"]
+    var lines =
+      ["let views: [String: Any] = ["] + views.map { "  \"\($0)\": \(screen.names.code($0))," } + [
+        "]"
+      ]
     lines += ["let constraints = ["]
     lines += formats.map { format in
       let options = format.ignoresDirection ? ".directionLeftToRight" : "[]"
