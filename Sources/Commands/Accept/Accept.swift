@@ -5,22 +5,24 @@ package import Snapshots
 
 /// The result of accepting or rejecting failures.
 package struct TriageResult: Sendable {
-  /// The cells that were refused, with the reasons.
+  /// The reasons why Strut refused cells, or why nothing was selected.
   package let diagnostics: [Diagnostic]
   package let summary: String
-  /// Whether a name or a cause matches no failure of the last run; nothing is changed then.
+  /// Whether a name or a cause matches no failure of the last run.
+  ///
+  /// If it is true, nothing is changed.
   package let nothingSelected: Bool
 }
 
-/// Accepts failures of the last run: their pictures become the references.
+/// Accepts failures of the last run as new references.
 ///
-/// If the choice names none, failures that are accepted already are left out.
+/// If the choice names no failure, failures that are already accepted are left out.
 ///
 /// - Parameters:
-///   - choice: the failures; all of them if it names none.
+///   - choice: the failures. An empty choice selects all.
 ///   - form: the form of the references.
-///   - folder: the project's.
-/// - Returns: a line for each failure.
+///   - folder: the folder of the project.
+/// - Returns: the result, with a line for each failure.
 /// - Throws: the error of results that cannot be read, or of a reference that cannot be written.
 package func accept(
   _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder

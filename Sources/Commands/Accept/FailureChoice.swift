@@ -2,11 +2,11 @@ import Diagnostics
 import Snapshots
 import Spec
 
-/// The failures of the last run to accept or to drop.
+/// The failures of the last run to accept or to reject.
 package struct FailureChoice: Hashable, Sendable {
-  /// Globs of `screen/cell`, of screens or of cells.
+  /// Globs that match `screen/cell`, screens or cells.
   package var names: [String]
-  /// The numbers of causes, from 1, as in `strut test` and the report.
+  /// The numbers of causes, from 1, as `strut test` and the report show them.
   package var causes: [Int]
 
   package init(names: [String] = [], causes: [Int] = []) {
@@ -16,10 +16,12 @@ package struct FailureChoice: Hashable, Sendable {
 }
 
 extension FailureChoice {
-  /// Whether the choice names no failure, so that it selects all.
+  /// Whether the choice names no failure, so that it selects all failures.
   var isAll: Bool { names.isEmpty && causes.isEmpty }
 
-  /// The selected failures, all without a selection; or the names and causes that match nothing.
+  /// The selected failures, or the names and causes that match no failure.
+  ///
+  /// An empty choice selects all failures.
   func failures(in results: RunResults) -> Result<Set<CellID>, UnmatchedChoice> {
     let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
     let known = results.causes
