@@ -8,7 +8,7 @@ package import Spec
 /// The options of a comparison of two revisions.
 package struct CompareOptions: Sendable {
   package var base: String
-  /// The head's revision, or nil for the work tree.
+  /// The revision of the head, or nil for the work tree.
   package var head: String?
   /// Paths relative to the working folder.
   package var paths: [String]
@@ -18,7 +18,7 @@ package struct CompareOptions: Sendable {
   package var report: String
   /// The greatest number of threads.
   package var jobs: Int
-  /// The process's environment.
+  /// The environment of the process.
   package var environment: [String: String]
   package var fontSetup: FontSetup
 
@@ -42,7 +42,7 @@ package struct CompareOptions: Sendable {
 package struct CompareResult: Sendable {
   package let verdict: RunVerdict
   package let diagnostics: [Diagnostic]
-  /// The specs that the diagnostics point into.
+  /// The specs to which the diagnostics point.
   package let sources: [SourceText]
   package let summary: String
   package let outputs: RunOutputs
@@ -50,14 +50,14 @@ package struct CompareResult: Sendable {
 
 /// Draws the specs of two revisions and compares the pictures.
 ///
-/// The results go to `.strut/compare`, where the next comparison replaces them. The results of the last
-/// test stay.
+/// The results go to `.strut/compare` and replace those of the last comparison. The results of the
+/// last test stay.
 ///
 /// - Parameters:
-///   - options: the comparison's.
-///   - folder: the project's.
-///   - progress: called with the number of finished cells and of all cells.
-/// - Returns: the comparison's result, with its report written.
+///   - options: the options of the comparison.
+///   - folder: the folder of the project.
+///   - progress: called with the number of finished cells and the number of all cells.
+/// - Returns: the result of the comparison. Its report is written.
 /// - Throws: `GitError`, or the error of a picture that cannot be drawn or written.
 package func compare(
   _ options: CompareOptions, in folder: WorkingFolder,
@@ -99,8 +99,8 @@ package func compare(
   let lastRun = RunPlace.comparison.lastRun(in: folder)
   snapshots.lastRun = lastRun
   snapshots.recording = .none
-  // The base's references are of its own cells only, so those without a cell are stale, and renamed
-  // cells are recognized.
+  // The references are the pictures of the base. A base cell that the head does not have is
+  // therefore stale, and a renamed cell is recognized.
   snapshots.isWhole = true
   let run = try runSnapshots(
     new.cells, films: new.films, options: snapshots,
@@ -131,7 +131,7 @@ private struct ComparedSide {
 
   var count: Int { cells.count + films.count }
 
-  /// The specs of a revision; none if it has none of the paths.
+  /// The specs of a revision, or no specs if the revision has none of the paths.
   init(_ files: RevisionFiles, _ options: CompareOptions) {
     self.init(paths: files.paths, in: files.folder, options, note: "in `\(files.revision)`")
   }
@@ -159,7 +159,7 @@ private struct ComparedSide {
 }
 
 extension Workspace {
-  /// The specs' files by their paths relative to a folder; only of those below it.
+  /// The files of the specs below a folder, by their paths relative to the folder.
   fileprivate func paths(in folder: WorkingFolder) -> [String: URL] {
     let root = folder.url.resolvingSymlinksInPath().path + "/"
     var paths: [String: URL] = [:]

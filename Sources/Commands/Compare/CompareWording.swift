@@ -10,10 +10,12 @@ struct CompareWording {
   /// The page of the report, or nil if there is none.
   let page: String?
   let base: String
-  /// The head's revision, or nil for the work tree.
+  /// The revision of the head, or nil for the work tree.
   let head: String?
 
-  /// The greatest number of listed groups of cells; the report lists all.
+  /// The greatest number of listed groups of changed cells, and of listed cells of the base only.
+  ///
+  /// The report lists all.
   private static let listed = 40
 
   private var results: RunResults { model.results }

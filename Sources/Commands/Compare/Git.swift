@@ -1,15 +1,15 @@
 import Foundation
 
-/// The repository around a folder, read with the `git` program.
+/// The git repository around a folder, read with the `git` program.
 ///
-/// The work tree, the index and the repository's files stay unchanged.
+/// The work tree, the index and the files of the repository do not change.
 struct Git {
   private let folder: URL
   private let environment: [String: String]
-  /// The folder's path from the repository's root, with a final `/`; empty for the root.
+  /// The path of the folder from the root of the repository, with a final `/`; empty for the root.
   let prefix: String
 
-  /// The repository around a folder of a work tree.
+  /// Finds the repository around a folder of a work tree.
   ///
   /// - Parameters:
   ///   - folder: the folder.
@@ -23,12 +23,12 @@ struct Git {
     prefix = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
   }
 
-  /// The commit of a revision.
+  /// The hash of the commit that a revision names.
   func commit(_ revision: String) throws(GitError) -> String {
     let found = try run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
     let name = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
-    // `^HEAD` gives the commit after a `^`.
+    // For a revision such as `^HEAD`, git prints `^` before the hash.
     guard found.status == 0, !name.isEmpty, name.allSatisfy(\.isHexDigit) else {
       throw .unknownRevision(revision)
     }
@@ -37,13 +37,14 @@ struct Git {
 
   /// A file of a commit.
   struct Entry: Hashable {
-    /// The path from the folder.
+    /// The path relative to the folder.
     let path: String
     let object: String
   }
 
-  /// The regular files of a commit below these paths, which are relative to the folder.
+  /// The regular files of a commit below some paths.
   ///
+  /// The paths are relative to the folder. Without paths, these are all files below the folder.
   /// Links and submodules are left out.
   func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
     let found = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", commit, "--"] + paths)
@@ -58,15 +59,15 @@ struct Git {
     }
   }
 
-  /// The specs that git recognizes as renamed, perhaps with small changes.
+  /// The specs that git recognizes as renamed.
   ///
-  /// Copies of specs, in `references` and in hidden folders such as `.strut`, are left out. Otherwise
-  /// git would pair the old spec with its copy.
+  /// A renamed spec may have small changes. Specs in `references` and in hidden folders such as
+  /// `.strut` are left out. They are copies, and git would pair an old spec with its copy.
   ///
   /// - Parameters:
   ///   - base: a commit.
-  ///   - head: a commit, or nil for the files of the work tree that git knows.
-  /// - Returns: paths from the folder, in git's order.
+  ///   - head: a commit, or nil for the tracked files of the work tree.
+  /// - Returns: the old and new paths relative to the folder, in the order of git.
   /// - Throws: the error of git.
   func renames(
     from base: String, to head: String?
@@ -76,12 +77,11 @@ struct Git {
         + [head].compactMap { $0 }
         + ["--", "*.yaml", "*.yml", ":(exclude,glob)**/references/**", ":(exclude,glob)**/.*/**"])
     guard found.status == 0 else { throw .failed("git diff", found.complaint) }
-    // `R<similarity>`, the old path and the new path, each ended by a zero.
+    // Each rename is `R<similarity>`, the old path and the new path. A zero byte ends each of them.
     let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
   }
 
-  /// The contents of a file.
   func contents(_ entry: Entry) throws(GitError) -> [UInt8] {
     let found = try run(["cat-file", "blob", entry.object])
     guard found.status == 0 else { throw .failed("git cat-file", found.complaint) }
@@ -117,7 +117,7 @@ struct Git {
     } catch {
       throw .noGit
     }
-    // Git's error messages are short, so they fit the pipe until the output was read.
+    // Error messages of git are short. The pipe holds them until the output is read.
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

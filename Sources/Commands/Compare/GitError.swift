@@ -8,12 +8,12 @@ package enum GitError: Error, Hashable, Sendable {
   case unknownRevision(String)
   /// A revision with a path that leaves its folder.
   case unsafePath(String, revision: String)
-  /// The message of git.
+  /// The failed command and the message of git.
   case failed(String, String)
 }
 
 extension GitError {
-  /// Whether the arguments are wrong, as opposed to the environment.
+  /// Whether the arguments cause the error, and not the environment.
   package var isInput: Bool {
     if case .unknownRevision = self { true } else { false }
   }

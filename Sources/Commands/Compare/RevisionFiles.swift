@@ -2,25 +2,27 @@ import Cells
 import Foundation
 import Snapshots
 
-/// The specs of a revision and the files beside them, in a folder of their own.
+/// The specs of a revision and the files beside them, copied into a folder.
 struct RevisionFiles {
   /// The revision as the user wrote it.
   let revision: String
-  /// The copy of the folder that the paths are relative to.
+  /// The folder of the copy, to which the paths are relative.
   let folder: WorkingFolder
   /// The paths that exist in the revision.
   let paths: [String]
 }
 
 extension Git {
-  /// Writes a revision's files below paths, without references, and the files beside a path's spec.
+  /// Writes the files of a revision below some paths, without references.
+  ///
+  /// For the path of a spec, it writes all files below the folder of the spec.
   ///
   /// - Parameters:
   ///   - revision: the revision as the user wrote it.
-  ///   - paths: paths relative to the project's folder.
+  ///   - paths: paths relative to the folder of the project.
   ///   - renames: specs to write under their new names.
-  ///   - place: an existing folder for the files.
-  /// - Returns: the written files.
+  ///   - place: the folder for the files. It is created if it does not exist.
+  /// - Returns: the folder, and the paths that exist in it.
   /// - Throws: `GitError`, or the error of a file that cannot be written.
   func checkOut(
     _ revision: String, below paths: [String], renaming renames: [SpecRenames.Rename] = [],

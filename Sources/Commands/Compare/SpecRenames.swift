@@ -2,27 +2,31 @@ import Foundation
 import Reports
 import Snapshots
 
-/// The specs with different names in base and head.
+/// The specs that have different names in the base and the head.
 ///
-/// Git recognizes them, or their texts are equal. A screen has its spec's name, so a spec that only
-/// moves to another folder keeps its name.
+/// Git recognizes the rename, or the texts of both specs are equal. The name of a spec is the name
+/// of its screen. A spec that only moves to another folder is therefore not renamed.
 struct SpecRenames {
-  /// The renames in the order of the new paths, which are unique.
+  /// The renames in the order of the new paths.
+  ///
+  /// Each new path occurs once.
   let renames: [Rename]
 
   struct Rename: Hashable {
-    /// The path from the project's folder.
+    /// The path relative to the folder of the project.
     let old: String
     let new: String
 
-    /// The old folder with the new name, so that files beside the spec stay beside it.
+    /// The path with the old folder and the new name.
+    ///
+    /// The copied spec stays beside the files that it uses.
     var place: String {
       let folder = (old as NSString).deletingLastPathComponent
       return (folder as NSString).appendingPathComponent((new as NSString).lastPathComponent)
     }
   }
 
-  /// A line such as ``chat.yaml` is now `conversation.yaml`` for each rename.
+  /// A line for each rename, such as ``chat.yaml` is now `conversation.yaml``.
   var lines: [String] {
     renames.map {
       SpecMove(screen: Self.screen(of: $0.old), references: "", old: $0.old, new: $0.new)
@@ -46,9 +50,9 @@ extension Git {
   /// - Parameters:
   ///   - base: a commit.
   ///   - head: a commit, or nil for the work tree.
-  ///   - specs: the head's specs by their paths from the project's folder.
+  ///   - specs: the specs of the head, by their paths relative to the folder of the project.
   /// - Returns: the renames.
-  /// - Throws: `GitError`.
+  /// - Throws: the error of git.
   func specRenames(
     from base: String, to head: String?, specs: [String: URL]
   ) throws(GitError) -> SpecRenames {
@@ -65,7 +69,7 @@ extension Git {
     for (old, new) in try renames(from: base, to: head)
     where fresh.contains(new) && left.remove(old) != nil { olds[new] = old }
     for new in fresh where olds[new] == nil {
-      // Git does not know files that were never added.
+      // Git does not find a rename if the new file is untracked.
       guard let bytes = specs[new].flatMap({ try? AtomicFile.read($0) }) else { continue }
       for entry in gone where left.contains(entry.path) {
         guard try contents(entry) == bytes else { continue }
