@@ -3,7 +3,9 @@ import Geometry
 
 /// The text of `strut devices`.
 enum DeviceListing {
-  /// A table with one device a line, at most 100 columns wide, and a legend of its columns.
+  /// A table with a line for each device, and a legend.
+  ///
+  /// It is at most 100 columns wide.
   static func table(_ devices: [Device] = DeviceCatalogue.all) -> String {
     var table = TextTable(header: [
       "id", "points", "scale", "system", "safe area", "landscape", "margin", "keyboard", "front",

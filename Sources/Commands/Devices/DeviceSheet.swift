@@ -4,7 +4,9 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A dimensioned drawing of a device in points: portrait on the left, landscape on the right.
+/// A drawing of a device with its dimensions in points.
+///
+/// Portrait is on the left, and landscape is on the right.
 struct DeviceSheet {
   let device: Device
   let system: SystemVersion

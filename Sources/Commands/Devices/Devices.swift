@@ -6,8 +6,8 @@ import Drawing
 ///
 /// - Parameters:
 ///   - name: a device, group or pattern; nil for all devices.
-///   - asJSON: whether to give JSON in place of text.
-/// - Returns: a table, or the metrics of one device.
+///   - asJSON: whether to return JSON instead of text.
+/// - Returns: all data of one device if the name is its id, otherwise a table.
 /// - Throws: `DeviceUnknown` if no device has the name.
 package func describeDevices(_ name: String?, asJSON: Bool) throws(DeviceUnknown) -> String {
   guard let name else { return asJSON ? DeviceJSON.document() : DeviceListing.table() }
@@ -19,7 +19,7 @@ package func describeDevices(_ name: String?, asJSON: Bool) throws(DeviceUnknown
 
 /// The options of a dimensioned drawing of a device.
 package struct DeviceDrawingOptions: Sendable {
-  /// The system, `18` or `26`; nil for the oldest that the device runs.
+  /// The system, `18` or `26`; nil for the oldest system of the device.
   package var system: String?
   package var fontSetup: FontSetup
 
@@ -29,7 +29,7 @@ package struct DeviceDrawingOptions: Sendable {
   }
 }
 
-/// The error of a system that a device does not run.
+/// The error for a system that a device does not run.
 package struct UnsupportedSystem: Error, Hashable, Sendable {
   package let system: String
   /// The systems that the device runs, in words.
@@ -39,9 +39,9 @@ package struct UnsupportedSystem: Error, Hashable, Sendable {
 /// Draws a device with its dimensions, in portrait and in landscape.
 ///
 /// - Parameters:
-///   - id: the device's.
+///   - id: the id of the device.
 ///   - options: the system and the fonts.
-/// - Returns: an SVG file.
+/// - Returns: the text of an SVG file.
 /// - Throws: `DeviceUnknown`, `UnsupportedSystem`, or the error of missing fonts.
 package func drawDevice(_ id: String, options: DeviceDrawingOptions) throws -> String {
   let device = try DeviceLookup.device(id).get()

@@ -3,13 +3,13 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A labelled length between two places on an axis.
+/// A labelled length between two coordinates on an axis.
 struct SheetSpan {
   let from: Points
   let to: Points
   let label: String
 
-  /// A span with its length as label, after a name if there is one.
+  /// Creates a span whose label is its length, after a name if there is one.
   init(_ from: Points, _ to: Points, _ name: String = "") {
     self.from = from
     self.to = to
@@ -21,12 +21,14 @@ struct SheetSpan {
 }
 
 extension SheetPen {
-  /// The side of a dimension line with the label.
+  /// The side of a dimension line on which its label is.
   enum Side {
     case before, after
   }
 
-  /// Draws lengths along a vertical line with labels that never overlap.
+  /// Draws lengths along a vertical line.
+  ///
+  /// A label that would overlap the label above it moves down.
   mutating func column(
     _ spans: [SheetSpan], x: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
@@ -47,9 +49,10 @@ extension SheetPen {
     }
   }
 
-  /// Draws lengths along a horizontal line with labels below or above.
+  /// Draws lengths along a horizontal line, with labels below or above.
   ///
-  /// The first and last labels extend outwards if they are wider than their length.
+  /// If the first label is wider than its length, it extends outwards. The last of at least three
+  /// labels does the same.
   mutating func row(
     _ spans: [SheetSpan], y: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
@@ -76,7 +79,9 @@ extension SheetPen {
     }
   }
 
-  /// Draws a line with an arrow at both ends, or without arrows if there is no room.
+  /// Draws a line with an arrow at both ends.
+  ///
+  /// If there is no room for arrows, the line has none.
   mutating func dimension(
     _ from: Point, _ to: Point, _ color: RGBAColor, isDashed: Bool = false
   ) {

@@ -39,7 +39,7 @@ enum SheetInk {
   }
 }
 
-/// Draws lines, areas, dimensions and words.
+/// Draws lines, areas, dimensions and text.
 struct SheetPen {
   /// The unit of type sizes, gaps and arrows, in points of the drawing.
   let unit: Points
@@ -72,7 +72,7 @@ struct SheetPen {
     list.append(.stroke(Path([.move(from), .line(to)]), color, stroke))
   }
 
-  /// Writes words whose first line begins at a point.
+  /// Draws a line of text that begins at a point.
   mutating func text(
     _ string: String, at origin: Point, size: Points? = nil, weight: FontWeight = .regular,
     color: RGBAColor = SheetInk.text
@@ -83,7 +83,7 @@ struct SheetPen {
       alignment: .left, size: size, weight: weight, color: color)
   }
 
-  /// Writes words at the middle of a box's height.
+  /// Draws a line of text at the middle of the height of a box.
   mutating func text(
     _ string: String, in box: Rect, alignment: TextAlignment, size: Points? = nil,
     weight: FontWeight = .regular, color: RGBAColor

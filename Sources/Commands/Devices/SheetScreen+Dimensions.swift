@@ -5,8 +5,10 @@ import Graphics
 import ViewKinds
 
 extension SheetScreen {
-  /// Draws the screen and cutout above, margins below, bars on the left, insets and keyboard on the
-  /// right.
+  /// Draws the dimensions around a screen.
+  ///
+  /// The width and the cutout are above the screen, and the margins are below it. The height and
+  /// the bars are on the left, and the insets and the keyboard are on the right.
   func drawDimensions(
     _ geometry: ScreenGeometry, around screen: Rect, with pen: inout SheetPen
   ) {
@@ -27,7 +29,7 @@ extension SheetScreen {
   private func drawBars(
     _ geometry: ScreenGeometry, beside screen: Rect, with pen: inout SheetPen
   ) {
-    // A tab bar at the top is in the row of the navigation bar.
+    // A tab bar at the top shares the row of the navigation bar.
     let tabs = geometry.isTabBarAtTop ? nil : geometry.tabBar
     let bars: [(Rect?, String, SheetInk.Area)] = [
       (geometry.statusBar, "status bar", .statusBar),
@@ -72,10 +74,10 @@ extension SheetScreen {
       color: SheetInk.Area.margin.stroke)
   }
 
-  /// The extra height for windows of a shared screen below the drawing.
+  /// The extra height below the drawing for the windows of a shared screen.
   static func windowRows(of unit: Points) -> Points { unit * 14 }
 
-  /// Draws the windows of a shared screen as widths at their places, widest first.
+  /// Draws the windows of a shared screen as widths at their positions, one below the other.
   func drawWindows(below screen: Rect, with pen: inout SheetPen) {
     let windows = device.windows?[orientation].named ?? []
     for (index, split) in windows.enumerated() {
@@ -91,7 +93,7 @@ extension SheetScreen {
     }
   }
 
-  /// Draws the notch or island with its distances from the corner and its size.
+  /// Draws the size of the notch or the island, and its distances from the edges of the screen.
   private func draw(_ cutout: Rect, around screen: Rect, with pen: inout SheetPen) {
     let unit = pen.unit
     let across = [
@@ -117,12 +119,12 @@ extension SheetScreen {
     }
   }
 
-  /// Draws a leader to the lower left corner.
+  /// Draws a line from the lower left corner to the radius in words.
   private func drawRadius(of screen: Rect, with pen: inout SheetPen) {
     let radius = device.displayCornerRadius
     guard radius > 0, !orientation.isLandscape else { return }
     let unit = pen.unit
-    // The middle of a quarter circle.
+    // The distance from the edges to the middle of the quarter circle.
     let depth = radius * (1 - 0.5.squareRoot())
     let elbow = Point(x: screen.minX - unit * 1.5, y: screen.maxY + unit * 2.2)
     pen.line(Point(x: screen.minX + depth, y: screen.maxY - depth), elbow)
@@ -137,7 +139,7 @@ extension SheetScreen {
 }
 
 extension Cutout {
-  /// Nil if there is none.
+  /// The frame of the notch or the island; nil if there is none.
   fileprivate var frame: Rect? {
     switch self {
     case .none: nil

@@ -14,7 +14,7 @@ struct SheetScreen {
   /// The upper left corner of the screen on the drawing.
   let origin: Point
 
-  /// The space for dimensions beside a screen.
+  /// The width of the space for dimensions on each side of a screen.
   static func side(of unit: Points) -> Points { unit * 18 }
 
   private var plain: ScreenGeometry {

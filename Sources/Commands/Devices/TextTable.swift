@@ -6,7 +6,9 @@ package struct TextTable: Hashable, Sendable {
 
   package mutating func append(_ row: [String]) { rows.append(row) }
 
-  /// The lines, with two spaces between columns and none at line ends.
+  /// The lines.
+  ///
+  /// Two spaces separate the columns. No line ends with a space.
   package var text: String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
