@@ -29,12 +29,12 @@ package struct LayoutResult: Sendable {
   package let diagnostics: [Diagnostic]
 }
 
-/// Lays cells out.
+/// Lays out cells.
 ///
 /// - Parameters:
 ///   - cells: the cells to lay out.
-///   - options: the layout's.
-/// - Returns: the frames of every view, as text and as JSON.
+///   - options: the options of the layout.
+/// - Returns: the frames of all views, as text and as JSON.
 /// - Throws: the error of missing fonts.
 package func layout(_ cells: [SelectedCell], options: LayoutOptions) throws -> LayoutResult {
   let fonts = try options.fontSetup.library()
@@ -51,7 +51,9 @@ package func layout(_ cells: [SelectedCell], options: LayoutOptions) throws -> L
     diagnostics: findings.diagnostics(ofTotal: cells.count))
 }
 
-/// The text and the JSON of a cell, kept in place of its layout to save memory.
+/// The text and the JSON of a cell.
+///
+/// Strut keeps them instead of the layout to save memory.
 private struct FormattedCell: Sendable {
   let json: JSONValue
   let text: String

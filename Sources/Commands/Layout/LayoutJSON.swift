@@ -8,7 +8,7 @@ import Spec
 
 /// The object that `strut layout --json` prints, format 1.
 enum LayoutJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   static func document(cells: [JSONValue]) -> String {
     JSONValue(["format": 1, "cells": .array(cells)]).document
   }
@@ -17,7 +17,7 @@ enum LayoutJSON {
   ///
   /// - Parameters:
   ///   - cell: the cell.
-  ///   - name: its name.
+  ///   - name: the name of the cell.
   ///   - spec: the path of its spec.
   ///   - includesLogs: whether the object has UIKit's logs of conflicts.
   /// - Returns: an object.
@@ -36,7 +36,9 @@ enum LayoutJSON {
     ]).printedElement
   }
 
-  /// A view; one that scrolls has the place of its content.
+  /// The object of a view.
+  ///
+  /// A view that scrolls also has the size, the offset and the insets of its content.
   private static func view(_ view: ViewLayout) -> JSONValue {
     JSONValue([
       "id": JSONValue(view.id.name), "kind": JSONValue(view.kind),
