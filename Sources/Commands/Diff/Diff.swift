@@ -8,7 +8,9 @@ import Tolerances
 /// The options of `diff`.
 package struct DiffOptions: Sendable {
   package var rule: DiffRule
-  /// The path for pictures of the differences, a file or a folder as the compared paths; nil for none.
+  /// The path for pictures of the differences; nil for none.
+  ///
+  /// It is a file for two pictures, and a folder for two folders.
   package var out: String?
   /// The base of relative paths.
   package var folder: WorkingFolder
@@ -27,10 +29,13 @@ package struct DiffOptions: Sendable {
 package struct DiffResult: Sendable {
   /// The paths of the two sides.
   let names: (String, String)
-  /// By ascending name.
+  /// The compared pairs, by ascending name.
   let pairs: [PairDifference]
 
-  /// `nothingSelected` if there are no pictures, `environmentProblem` if one cannot be read.
+  /// The verdict of the comparison.
+  ///
+  /// It is `nothingSelected` if there are no pictures, and `environmentProblem` if a picture cannot
+  /// be read.
   package var verdict: RunVerdict {
     if pairs.isEmpty { return .nothingSelected }
     if !diagnostics.isEmpty { return .environmentProblem }
@@ -40,22 +45,24 @@ package struct DiffResult: Sendable {
   /// An error for each picture that cannot be read.
   package var diagnostics: [Diagnostic] { pairs.flatMap(\.diagnostics) }
 
-  /// Every pair that differs, and the counts.
+  /// Each pair that differs, and the counts.
   package var summary: String { DiffWording(pairs, names: names).text }
 
   /// The document of `strut diff --json`.
   package var json: String { DiffJSON.document(pairs) }
 }
 
-/// Compares two pictures, or the PNG files of two folders by their paths in them.
+/// Compares two pictures, or the PNG files of two folders.
+///
+/// Two files are a pair if they have the same path in both folders.
 ///
 /// - Parameters:
 ///   - paths: the pictures or folders.
 ///   - options: the rule and the output.
-///   - progress: called with the number of compared pictures and of all pictures.
-/// - Returns: the differences, with their pictures written.
-/// - Throws: `DiffError`, or the error of a folder that cannot be read or of a picture that cannot be
-///   written.
+///   - progress: called with the number of compared pairs and the number of all pairs.
+/// - Returns: the differences. Their pictures are written.
+/// - Throws: `DiffError`, or the error of a folder that cannot be read or of a picture that cannot
+///   be written.
 package func diff(
   _ paths: (String, String), options: DiffOptions, progress: (_ done: Int, _ total: Int) -> Void
 ) throws -> DiffResult {
@@ -64,7 +71,7 @@ package func diff(
     one: folder.place(paths.0), other: folder.place(paths.1), names: paths)
   let items = try sides.items()
   let (rule, out) = (options.rule.rule, options.out.map { folder.place($0) })
-  // All threads share the work on a single pair.
+  // If there is only one pair, all threads share its work.
   let (crowd, threads) = items.count == 1 ? (1, options.jobs) : (options.jobs, 1)
   var pairs: [PairDifference] = []
   var failure: (any Error)?

@@ -4,7 +4,7 @@ import Snapshots
 
 /// The object that `strut diff --json` prints, format 1.
 enum DiffJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   static func document(_ pairs: [PairDifference]) -> String {
     JSONValue(["format": 1, "pictures": .array(pairs.map(picture))]).document
   }
@@ -27,7 +27,10 @@ enum DiffJSON {
     }
   }
 
-  /// The differing pixels, all pixels, and the rectangle as x, y, width and height in pixels.
+  /// The number of differing pixels, the number of all pixels, and the rectangle that contains the
+  /// differing pixels.
+  ///
+  /// The rectangle is left, top, width and height in pixels.
   private static func members(
     of difference: PixelDifference
   ) -> KeyValuePairs<String, JSONValue?> {

@@ -13,7 +13,9 @@ struct DiffPair {
   private enum Content {
     /// Files with equal bytes.
     case equal
-    /// The rows of the files, a fourth of the memory of bitmaps.
+    /// The rows of the files.
+    ///
+    /// With palettes, they need a fourth of the memory of bitmaps.
     case rows(Scanlines, Scanlines)
     case bitmaps(Bitmap, Bitmap)
     case unreadable
@@ -22,8 +24,8 @@ struct DiffPair {
   /// Reads two files.
   ///
   /// - Parameters:
-  ///   - one: a file.
-  ///   - other: another file.
+  ///   - one: the first file.
+  ///   - other: the second file.
   ///   - jobs: the greatest number of threads.
   init(_ one: URL, _ other: URL, jobs: Int) {
     let sides = (DiffPicture(one), DiffPicture(other))
@@ -60,7 +62,9 @@ struct DiffPair {
     }
   }
 
-  /// A picture of the difference, or nil if a picture cannot be read or the bytes are equal.
+  /// A picture of the difference.
+  ///
+  /// It is nil if a picture cannot be read, or if the bytes of the files are equal.
   var differencePicture: Bitmap? {
     switch content {
     case .equal, .unreadable: nil

@@ -7,7 +7,7 @@ import Snapshots
 struct DiffPicture: Sendable {
   private let url: URL
   private let file: Result<[UInt8], PNGError>
-  /// The picture without libpng, or nil for a file that needs libpng.
+  /// The picture, if it can be decoded without libpng; otherwise nil.
   let plain: PNG.PlainPicture?
 
   init(_ url: URL) {
@@ -25,7 +25,7 @@ struct DiffPicture: Sendable {
   /// The bytes, or nil if the file cannot be read.
   var bytes: [UInt8]? { try? file.get() }
 
-  /// A picture in its cheapest form.
+  /// The pixels of a picture, in the form that needs the least work.
   enum Content: Sendable {
     case rows(Scanlines)
     case bitmap(Bitmap)
@@ -48,7 +48,9 @@ struct DiffPicture: Sendable {
     }
   }
 
-  /// Both pictures, in parallel if there are threads, and with one palette if possible.
+  /// Decodes both pictures, in parallel if `jobs` allows more than one thread.
+  ///
+  /// Two pictures with palettes get a common palette if it has room for the colours of both.
   static func decoded(
     _ one: DiffPicture, _ other: DiffPicture, jobs: Int
   ) -> (Result<Content, Unreadable>, Result<Content, Unreadable>) {

@@ -6,9 +6,9 @@ import Tolerances
 package struct DiffRule: Hashable, Sendable {
   let rule: DifferenceRule
 
-  /// The names of the measures, for help.
+  /// The names of the measures, for the help.
   package static let measures = WordList.of(PixelMeasure.Name.allCases.map(\.rawValue), "or")
-  /// The default threshold of each measure that has one, for help.
+  /// The default threshold of each measure that has one, for the help.
   package static let defaultThresholds = withThreshold.map {
     "\(DecimalText.shortest($0.defaultThreshold.value, places: 6)) for \($0.rawValue)"
   }.joined(separator: ", ")
@@ -17,7 +17,7 @@ package struct DiffRule: Hashable, Sendable {
 
   /// An invalid value of an option.
   package struct BadValue: Error, Hashable, Sendable {
-    /// The name without dashes.
+    /// The name of the option, without dashes.
     package let option: String
     package let value: String
     /// The valid values, in words.
@@ -30,7 +30,7 @@ package struct DiffRule: Hashable, Sendable {
   ///   - measure: the measure of pixels, or nil for `exact`.
   ///   - threshold: the threshold of the measure, or nil for its default.
   ///   - antialiasing: `ignored` or `counted` for `yiq`, or nil for `ignored`.
-  ///   - limit: the number of pixels that may differ, or nil for none.
+  ///   - limit: the number of pixels that may differ; nil if no pixel may differ.
   /// - Throws: the first invalid value.
   package init(
     measure: String?, threshold: String?, antialiasing: String?, limit: String?

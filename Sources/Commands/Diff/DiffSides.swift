@@ -8,15 +8,17 @@ struct DiffSides {
   /// The paths as the user wrote them.
   let names: (String, String)
 
-  /// Two files with one name; nil for a side without it.
+  /// Two files with the same name.
+  ///
+  /// A side that has no such file is nil.
   struct Item: Sendable {
-    /// The path from the folders, or empty for two pictures.
+    /// The path relative to the folders; empty for two pictures.
     let name: String
     let one: URL?
     let other: URL?
   }
 
-  /// The pairs by ascending name.
+  /// The pairs, by ascending name.
   ///
   /// - Throws: an error if a folder cannot be listed, or if only one of the two is a folder.
   func items() throws -> [Item] {
@@ -39,7 +41,10 @@ struct DiffSides {
     }
   }
 
-  /// The paths of all files in a folder and its subfolders that end with `.png`, without links.
+  /// The paths of all files in a folder and its subfolders whose names end with `.png`, in any
+  /// case.
+  ///
+  /// Links to folders are not followed.
   private static func pictures(in folder: URL, below prefix: String = "") throws -> [String] {
     var names: [String] = []
     for name in try Folder.names(in: folder) {

@@ -4,7 +4,7 @@ import Snapshots
 
 /// The console text of a comparison of pictures.
 struct DiffWording {
-  /// Each pair that differs, the counts, and the next command.
+  /// Each pair that differs with the reasons, then the counts.
   let text: String
 
   /// - Parameters:

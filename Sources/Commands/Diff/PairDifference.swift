@@ -4,7 +4,7 @@ import Foundation
 import Snapshots
 import Tolerances
 
-/// The difference of two files with one name.
+/// The difference of two files with the same name.
 struct PairDifference: Sendable {
   let name: String
   let finding: Finding
@@ -28,7 +28,7 @@ extension DiffSides.Item {
   ///
   /// - Parameters:
   ///   - rule: the tolerated differences.
-  ///   - out: the file or folder of the picture; nil for none.
+  ///   - out: the file or the folder for the picture; nil for none.
   ///   - jobs: the greatest number of threads.
   /// - Returns: the difference.
   /// - Throws: the error of a picture that cannot be written.
