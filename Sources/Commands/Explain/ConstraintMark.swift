@@ -10,13 +10,16 @@ struct ConstraintMark: Hashable {
   /// The text beside the line, or empty for none.
   let label: String
   let ink: ConstraintInk
-  /// Whether the mark is drawn only because a shown item depends on it.
+  /// Whether the mark is faint.
+  ///
+  /// A faint constraint is not a constraint of the shown item, but the item depends on it.
   let isFaint: Bool
 
   enum Shape: Hashable {
     /// A length between two coordinates on the axis.
     ///
-    /// Across the axis, the line may be anywhere within `room`. The two rectangles end at its ends.
+    /// `room` is the range across the axis in which the line may be. The rectangles are the items
+    /// at both ends.
     case length(from: Points, to: Points, room: Span, Rect, Rect)
     /// Two coinciding edges or centre lines.
     case alignment(at: Points, from: Points, to: Points, isEdge: Bool)
@@ -32,7 +35,7 @@ struct ConstraintMark: Hashable {
       end = rect.maxEdge(on: axis.other)
     }
 
-    /// The intersection, or the smaller range if there is none.
+    /// The intersection, or the shorter range if there is none.
     func shared(with other: Span) -> Span {
       var common = self
       common.start = max(start, other.start)
@@ -50,7 +53,7 @@ struct ConstraintMark: Hashable {
   }
 }
 
-/// The meaning of a line's colour for its constraint.
+/// The meaning of the colour of a line.
 enum ConstraintInk: Int, Hashable, CaseIterable {
   case implied, slack, content, decides, broken, leftOut
 
@@ -84,7 +87,7 @@ enum ConstraintInk: Int, Hashable, CaseIterable {
     }
   }
 
-  /// Nil for an inactive constraint.
+  /// Creates the ink for an outcome; nil for an illegal constraint.
   init?(_ outcome: ConstraintExplanation.Outcome) {
     switch outcome {
     case .decides: self = .decides
@@ -98,7 +101,9 @@ enum ConstraintInk: Int, Hashable, CaseIterable {
 }
 
 extension ConstraintMark {
-  /// Nil for an inactive constraint.
+  /// Creates the mark of a constraint.
+  ///
+  /// It is nil if the constraint is illegal, or if it gives a position without a second anchor.
   init?(_ explained: ConstraintExplanation, isFaint: Bool, in cell: ExplainedCell) {
     guard let ink = ConstraintInk(explained.outcome), let first = explained.places.first else {
       return nil
@@ -119,7 +124,7 @@ extension ConstraintMark {
     var rects = (first.rect, explained.places[1].rect)
     var spans = (Span(rects.0, across: axis), Span(rects.1, across: axis))
     if abs((coordinate - other).value) < 0.05 {
-      // Margins are invisible, so the line continues to the edge of the view that has them.
+      // Margins are invisible. The line continues to the edge of the view that has them.
       if let edge = Self.edgeBeyondMargin(explained, axis, in: cell) {
         if edge.isFirst { rects.0 = edge.rect } else { rects.1 = edge.rect }
         spans = (Span(rects.0, across: axis), Span(rects.1, across: axis))
@@ -149,8 +154,9 @@ extension ConstraintMark {
       .joined(separator: ", ")
   }
 
-  /// The edge of the view whose margin is one of the two anchors, or nil without a margin or for a
-  /// margin of zero.
+  /// The edge of the view whose margin is one of the two anchors.
+  ///
+  /// It is nil without a margin, and for a margin of zero.
   private static func edgeBeyondMargin(
     _ explained: ConstraintExplanation, _ axis: Axis, in cell: ExplainedCell
   ) -> (coordinate: Points, rect: Rect, isFirst: Bool)? {
@@ -168,7 +174,7 @@ extension ConstraintMark {
     return nil
   }
 
-  /// The name for a guide whose edge coincides with another edge.
+  /// The name of a guide whose edge coincides with another edge; empty if no name is needed.
   private static func guideWords(_ explained: ConstraintExplanation) -> String {
     for anchor in explained.constraint.anchors {
       if case .guide(_, let guide) = anchor.item {
@@ -185,7 +191,7 @@ extension ConstraintMark {
     return ""
   }
 
-  /// The content size of a view, if the view has it.
+  /// Creates the mark of a content size; nil if the view has another size.
   init?(_ content: ContentExplanation, of rect: Rect) {
     guard content.excess == 0 else { return nil }
     ink = .content
@@ -197,7 +203,7 @@ extension ConstraintMark {
       rect, rect)
   }
 
-  /// A length and the anchor that it is compared with, if there is one.
+  /// The label of a size: the length, its relation to another anchor if there is one, and a note.
   private static func sizeLabel(
     _ explained: ConstraintExplanation, length: Points, in cell: ExplainedCell
   ) -> String {
@@ -211,7 +217,7 @@ extension ConstraintMark {
     return parts.joined(separator: ", ")
   }
 
-  /// The text beside the length.
+  /// The slack of a constraint, or the length that it lacks; empty for other outcomes.
   private static func note(_ explained: ConstraintExplanation) -> String {
     switch explained.outcome {
     case .decides, .implied, .illegal: ""
@@ -226,7 +232,7 @@ extension ConstraintMark {
 }
 
 extension Anchor {
-  /// Whether the anchor is on a view's margins, in any notation.
+  /// Whether the anchor is on the margins of a view, in any notation.
   fileprivate var isOfMargins: Bool {
     if attribute.withinMargins != nil { return true }
     if case .guide(_, .margins) = item { return true }
@@ -235,7 +241,7 @@ extension Anchor {
 }
 
 extension Attribute {
-  /// Whether the anchor is an outer edge.
+  /// Whether the attribute is an outer edge.
   fileprivate var isEdge: Bool {
     switch withinMargins ?? self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

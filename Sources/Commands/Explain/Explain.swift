@@ -7,11 +7,13 @@ import Spec
 
 /// The options of `explain`.
 package struct ExplainOptions: Sendable {
-  /// The view or guide to explain in full; nil for a summary of all.
+  /// The name of the view or guide to explain in full; nil for a summary of all.
   package var view: String?
-  /// The drawings of the constraints, possible for one cell only.
+  /// The drawings of the constraints.
+  ///
+  /// They are possible for one cell only.
   package var drawings: [ExplanationFile]
-  /// The base of the drawings' paths.
+  /// The base of the paths of the drawings.
   package var folder: WorkingFolder
   /// The greatest number of threads.
   package var jobs: Int
@@ -32,7 +34,7 @@ package struct ExplainOptions: Sendable {
 /// A file for the drawing of a cell with its constraints.
 package struct ExplanationFile: Sendable {
   let format: ExplanationPicture
-  /// The path from the working folder.
+  /// The path relative to the working folder.
   let path: String
 
   package init(_ format: ExplanationPicture, path: String) {
@@ -45,15 +47,18 @@ package struct ExplanationFile: Sendable {
 package struct ExplainResult: Sendable {
   /// The document of `strut explain --json`.
   package let json: String
-  /// A block for each group of cells whose explanations differ only in numbers, then the paths of the
-  /// drawings.
+  /// A block for each group of cells, then the paths of the drawings.
+  ///
+  /// The explanations of a group differ only in numbers.
   package let text: String
 }
 
 /// A request that `explain` cannot fulfil.
 package enum ExplainRefusal: Error, Hashable, Sendable {
   case unknownView(UnknownView)
-  /// A drawing shows one cell; the number of the selected cells, and the first of them.
+  /// Several cells are selected, but a drawing shows one cell.
+  ///
+  /// The values are the number of selected cells and the first of them.
   case severalCells(Int, first: String, format: ExplanationPicture)
 
   package var diagnostic: Diagnostic {
@@ -74,7 +79,7 @@ package enum ExplainRefusal: Error, Hashable, Sendable {
 /// - Parameters:
 ///   - cells: the cells to explain.
 ///   - options: the view and the drawings.
-/// - Returns: the explanations, with the drawings written.
+/// - Returns: the explanations. The drawings are written.
 /// - Throws: `ExplainRefusal`, or the error of missing fonts or of a file that cannot be written.
 package func explain(_ cells: [SelectedCell], options: ExplainOptions) throws -> ExplainResult {
   if let drawing = options.drawings.first, cells.count > 1 {
@@ -107,14 +112,16 @@ package func explain(_ cells: [SelectedCell], options: ExplainOptions) throws ->
     text: FormattedExplanation.groups(concerned).joined(separator: "\n") + written)
 }
 
-/// The text and the JSON of a cell, kept in place of its explanation to save memory.
+/// The text and the JSON of a cell.
+///
+/// Strut keeps them instead of the explanation to save memory.
 private struct FormattedExplanation: Sendable {
   let id: String
   let json: JSONValue
   let text: String
-  /// Equal for cells whose explanations differ only in numbers.
+  /// The text without numbers, which is equal for cells whose explanations differ only in numbers.
   let key: String
-  /// The views and guides.
+  /// The names of the views and guides.
   let names: [String]
   let hasView: Bool
 
@@ -127,7 +134,9 @@ private struct FormattedExplanation: Sendable {
     key = ExplanationText(cell: cell, name: view, numbers: .blank).text
   }
 
-  /// The text of the first cell of each group of cells that differ only in numbers.
+  /// The text of each group of cells whose explanations differ only in numbers.
+  ///
+  /// It has the explanation of the first cell and the names of the others.
   static func groups(_ cells: [FormattedExplanation]) -> [String] {
     var groups: [(first: FormattedExplanation, others: [String])] = []
     var groupOfKey: [String: Int] = [:]

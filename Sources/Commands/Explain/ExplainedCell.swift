@@ -15,11 +15,11 @@ struct ExplainedCell: Sendable {
   let spec: String
   let built: BuiltCell
   let explanation: LayoutExplanation
-  /// The diagnostics of the cell's layout, with the uses of templates.
+  /// The diagnostics of the cell and its layout, which name the uses of templates.
   let diagnostics: [Diagnostic]
-  /// The screen with its bars, keyboard and marks.
+  /// The screen with its bars, its keyboard and other marks of the device.
   let displayList: DisplayList
-  /// The positions of views in the layout and in the scene.
+  /// The indices of views in the layout and in the scene.
   private let positions: (inLayout: [ViewID: Int], inScene: [ViewID: Int])
 
   init(
@@ -43,10 +43,12 @@ struct ExplainedCell: Sendable {
     Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The explained items, each view followed by its guides and its subviews.
+  /// The explained items.
+  ///
+  /// The guides of a view, then its subviews, come after the view.
   ///
   /// - Parameter name: one view or guide, or nil for all.
-  /// - Returns: empty if no item has the name.
+  /// - Returns: the items, or an empty array if no item has the name.
   func items(named name: String?) -> [ItemExplanation] {
     if let name { return explanation.items.filter { $0.name == name } }
     var items: [ViewID: [ItemExplanation]] = [:]
@@ -74,7 +76,7 @@ struct ExplainedCell: Sendable {
     positions.inScene[view].flatMap { built.scene.views[$0].span }
   }
 
-  /// The place of the view's frame in the spec.
+  /// The place of the view's frame in the spec, or of the view if it has no frame there.
   func frameSpan(of view: ViewID) -> SourceSpan? {
     guard let node = positions.inScene[view].map({ built.scene.views[$0] }),
       case .frame(let frame) = node.placement
@@ -82,14 +84,18 @@ struct ExplainedCell: Sendable {
     return frame.span ?? node.span
   }
 
-  /// The constraints in the spec that are inactive in this cell; for a guide those of its view.
+  /// The constraints of the spec that are inactive in this cell.
+  ///
+  /// For a guide, these are the constraints of its view.
   func inactiveConstraints(of item: ItemExplanation) -> [InactiveConstraint] {
     built.inactiveConstraints.filter { inactive in
       inactive.constraint.anchors.contains { $0.item.owner == item.view }
     }
   }
 
-  /// The diagnostics about the explained items.
+  /// The diagnostics about some items.
+  ///
+  /// Without a name, these are all diagnostics.
   func diagnostics(about items: [ItemExplanation], named name: String?) -> [Diagnostic] {
     guard name != nil else { return diagnostics }
     let names = items.flatMap { [$0.name, $0.view.name] }
@@ -98,7 +104,7 @@ struct ExplainedCell: Sendable {
 }
 
 extension CellRenderer {
-  /// The reasons for the cell's layout.
+  /// Explains the layout of a cell.
   func explain(_ selected: SelectedCell) -> ExplainedCell {
     let built = selected.build()
     let explanation = LayoutEngine.explanation(of: built.scene, measuring: measurer)

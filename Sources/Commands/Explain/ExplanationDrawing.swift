@@ -6,16 +6,16 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// A cell's screen with its constraints over it as dimension lines.
+/// The screen of a cell, with its constraints drawn over it as dimension lines.
 struct ExplanationDrawing {
   let cell: ExplainedCell
   /// The view or guide whose constraints are drawn, or nil for all constraints of the spec.
   let name: String?
   /// The drawn part of the screen.
   let part: Rect
-  /// The upper left corner of that part on the drawing.
+  /// The upper left corner of this part on the drawing.
   let corner: Point
-  /// The scale: points of the drawing for each point of the screen.
+  /// The number of points of the drawing for each point of the screen.
   let zoom: Double
 
   /// The drawn part in the drawing's coordinates.
@@ -24,7 +24,7 @@ struct ExplanationDrawing {
       x: corner.x, y: corner.y, width: part.width * zoom, height: part.height * zoom)
   }
 
-  /// The screen's upper left corner on the drawing.
+  /// The upper left corner of the screen on the drawing.
   private var origin: Point {
     Point(x: corner.x - part.x * zoom, y: corner.y - part.y * zoom)
   }
@@ -74,7 +74,7 @@ struct ExplanationDrawing {
     pen.outline(.rect(small.placed(part)), ConstraintInk.decides.color, width: 0.2)
   }
 
-  /// Draws the screen faded, so that lines over it stand out.
+  /// Draws the screen in faded colours, so that lines over it stand out.
   private func drawScreen(with pen: inout SheetPen) {
     let outline = Path.continuousRect(
       screen, radius: cell.built.configuration.device.displayCornerRadius * zoom)
@@ -103,7 +103,7 @@ struct ExplanationDrawing {
 }
 
 extension ExplanationDrawing {
-  /// The marks, the least important first.
+  /// The marks in drawing order, the least important first.
   private var marks: [ConstraintMark] {
     var marks: [ConstraintMark] = []
     for position in positions {
@@ -124,7 +124,10 @@ extension ExplanationDrawing {
     }.map(\.element)
   }
 
-  /// The constraints to draw: the item's own and those that decide it, or all of the spec.
+  /// The positions of the constraints to draw.
+  ///
+  /// For an item, these are its own constraints and those that decide its frame. Otherwise these
+  /// are all constraints of the spec.
   private var positions: [Int] {
     guard name != nil else {
       return cell.explanation.constraints.indices.filter { position in
@@ -148,7 +151,9 @@ extension ExplanationDrawing {
     return cell.items(named: name).flatMap(\.constraints)
   }
 
-  /// The items in the drawn constraints, whose names are written.
+  /// The item, and the views in the drawn constraints.
+  ///
+  /// The drawing has their names.
   private var shownItems: [ItemExplanation] {
     let owners = Set(
       positions.flatMap { cell.constraint($0).constraint.anchors.map(\.item.owner) })
@@ -193,7 +198,7 @@ extension ExplanationDrawing {
     }
   }
 
-  /// The positions for a line within its room, the best first.
+  /// The positions for a line, as fractions of its room, the best first.
   private static let fractions = [0.5, 0.36, 0.64, 0.24, 0.76, 0.14, 0.86, 0.06, 0.94]
 
   /// Draws a thin line from a rectangle to the end of a line beside it.
@@ -208,7 +213,7 @@ extension ExplanationDrawing {
     pen.line(line.point(end, near), line.point(end, line.position), color, width: 0.06)
   }
 
-  /// Draws short end bars, so that a length of a few points is visible.
+  /// Draws a short bar at each end, so that a length of a few points is visible.
   private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: RGBAColor) {
     let half = pen.unit * 0.35
     for end in [line.from, line.to] {
@@ -262,10 +267,12 @@ extension ExplainedCell {
   /// The window in its own coordinates.
   var wholeScreen: Rect { Rect(origin: .zero, size: built.geometry.size) }
 
-  /// The part of the screen that shows a view's constraints best, or the whole screen.
+  /// The part of the screen that shows the constraints of a view best.
+  ///
+  /// It is the whole screen without a view, or if the part would show most of the screen.
   func neighbourhood(of name: String?) -> Rect {
     guard name != nil, let item = items(named: name).first else { return wholeScreen }
-    // A view without width or height is visible by the lines around it.
+    // A view without width or height has visible lines around it. The inset gives it an area.
     let frame = frameOnScreen(of: item)
     guard let seen = frame.inset(by: -0.5).intersection(wholeScreen) else { return wholeScreen }
     let near = seen.inset(by: -Self.neighbourhoodMargin)
@@ -283,7 +290,9 @@ extension ExplainedCell {
 }
 
 extension Rect {
-  /// The rectangle moved into the bounds by the shortest distance, and cut if it is larger.
+  /// The rectangle moved into the bounds by the shortest distance.
+  ///
+  /// It is cut if it is larger than the bounds.
   fileprivate func moved(into bounds: Rect) -> Rect {
     let (width, height) = (min(width, bounds.width), min(height, bounds.height))
     return Rect(

@@ -7,12 +7,12 @@ import Spec
 
 /// The object that `strut explain --json` prints, format 1.
 enum ExplanationJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   static func document(cells: [JSONValue]) -> String {
     JSONValue(["format": 1, "cells": .array(cells)]).document
   }
 
-  /// An entry of `cells`: all items, or one view or guide with its constraints.
+  /// An entry of `cells`, with all items, or with one view or guide and its constraints.
   static func cell(_ cell: ExplainedCell, named name: String?) -> JSONValue {
     let items = cell.items(named: name)
     var concerned = Set(items.flatMap(\.constraints))
@@ -129,7 +129,7 @@ enum ExplanationJSON {
     return written(inactive.constraint, in: cell).adding(cause)
   }
 
-  /// The constraint as messages write it, and its origin with the place.
+  /// The constraint as messages write it, and its origin with the place in the spec.
   private static func written(
     _ constraint: Constraint, in cell: ExplainedCell, after members: Members = [:]
   ) -> JSONValue {

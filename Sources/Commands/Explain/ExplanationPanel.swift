@@ -5,8 +5,10 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The text beside a drawing of constraints: the reasons for a view's numbers, or all problems, and
-/// the legend of the colours.
+/// The text beside a drawing of constraints.
+///
+/// It has the reasons for the numbers of a view, or the problems of all views. The legend of the
+/// colours follows.
 struct ExplanationPanel {
   let cell: ExplainedCell
   let name: String?
@@ -16,7 +18,7 @@ struct ExplanationPanel {
     var size = 1.25
     var weight = FontWeight.regular
     var color = SheetInk.text
-    /// The colour of a bar before the line, or nil for none.
+    /// The colour of a bar before the line; nil for no bar.
     var bar: ConstraintInk?
     var indent = 0.0
     /// The space above the line, in lines.
@@ -97,7 +99,7 @@ struct ExplanationPanel {
     return lines + outcomes(item.constraints, contents: contents)
   }
 
-  /// The greatest number of listed reasons for a number.
+  /// The greatest number of listed reasons for a number, and of listed constraints with an outcome.
   private static let greatest = 8
 
   private func ink(of cause: AttributeExplanation.Cause) -> ConstraintInk? {
@@ -118,7 +120,7 @@ struct ExplanationPanel {
     return [head] + outcomes(Array(all.indices.filter { !all[$0].constraint.origin.isEngine }))
   }
 
-  /// The constraints that do not simply decide, grouped by outcome.
+  /// The constraints with other outcomes than `decides`, grouped by outcome.
   private func outcomes(_ positions: [Int], contents: [ExplainedReason] = []) -> [Line] {
     [ConstraintInk.leftOut, .broken, .slack, .implied].flatMap { ink -> [Line] in
       let found = positions.filter { ConstraintInk(cell.constraint($0).outcome) == ink }

@@ -5,7 +5,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A cell's screen with its constraints drawn over it, and the explanation beside it.
+/// The screen of a cell with its constraints drawn over it, and the explanation beside it.
 struct ExplanationSheet {
   let list: DisplayList
   let size: Size
@@ -46,7 +46,7 @@ struct ExplanationSheet {
   }
 }
 
-/// A drawing in one of the formats that `strut explain` writes.
+/// A format of the drawings that `strut explain` writes.
 package enum ExplanationPicture: String, Hashable, Sendable {
   case svg, png
 

@@ -4,11 +4,11 @@ import Diagnostics
 /// The explanation of one cell as lines of text.
 struct ExplanationText {
   let cell: ExplainedCell
-  /// The view or guide to explain in full, or nil for a line for each number of all items.
+  /// The name of the view or guide to explain in full; nil for a summary of all items.
   let name: String?
   let numbers: NumberStyle
 
-  /// The text without the cell's name.
+  /// The text without the name of the cell.
   var text: String {
     let items = cell.items(named: name)
     let blocks = items.map { item in
@@ -17,7 +17,7 @@ struct ExplanationText {
     return (blocks + findings(items)).joined(separator: name == nil ? "" : "\n")
   }
 
-  /// The messages of the diagnostics, or only their sentences if numbers are left out.
+  /// The diagnostics as text; only their messages if numbers are left out.
   private func findings(_ items: [ItemExplanation]) -> [String] {
     let found = cell.diagnostics(about: items, named: name)
     guard !found.isEmpty else { return [] }
@@ -27,7 +27,9 @@ struct ExplanationText {
 
   // MARK: Summary
 
-  /// A line for the item and one for each number.
+  /// A line for the item, and a line for each of its numbers.
+  ///
+  /// An item that has a placement and no reasons has one line.
   private func summary(of item: ItemExplanation) -> [String] {
     if let placement = cell.placement(of: item), !hasReasons(item) {
       return ["\(head(item)): \(placement)"]
@@ -118,7 +120,7 @@ struct ExplanationText {
       }
   }
 
-  /// The greatest number of listed indirect constraints.
+  /// The greatest number of listed indirect reasons.
   private static let greatestFurther = 12
 
   private struct Row {
@@ -139,7 +141,7 @@ struct ExplanationText {
     }
   }
 
-  /// The item's constraints in the spec that are inactive in this cell.
+  /// The constraints of the item that are inactive in this cell.
   private func inactive(_ item: ItemExplanation) -> [Row] {
     cell.inactiveConstraints(of: item).map { constraint in
       let wording = cell.reason(constraint)
@@ -160,7 +162,9 @@ struct ExplanationText {
     return constraints + contents
   }
 
-  /// The rows with their origins in one column, except for rows that are too long.
+  /// The lines of rows, with the origins in one column.
+  ///
+  /// If the text of a row is longer than 56 characters, its origin follows two spaces after it.
   private static func aligned(_ rows: [Row], indent: Int) -> [String] {
     let texts = rows.map { row in row.text + (row.result.map { ": \($0)" } ?? "") }
     let width = texts.map(\.count).filter { $0 <= 56 }.max() ?? 0

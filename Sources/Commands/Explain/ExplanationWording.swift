@@ -5,13 +5,14 @@ import Spec
 
 /// A reason in words.
 struct ExplainedReason: Hashable {
-  /// The fact.
   let text: String
-  /// The origin, or empty if it is not in the spec.
+  /// The place in the spec, the priorities or another origin; empty if there is none.
   let origin: String
 }
 
-/// The style of numbers: shown, or blank to compare explanations that differ only in numbers.
+/// The style of numbers in an explanation.
+///
+/// Blank numbers make explanations equal if they differ only in numbers.
 struct NumberStyle: Hashable {
   let isShown: Bool
 
@@ -25,9 +26,9 @@ struct NumberStyle: Hashable {
   }
 }
 
-/// The words of `strut explain`.
+/// The texts of `strut explain`.
 extension ExplainedCell {
-  /// The reason that decides a number, or that opposes it.
+  /// A reason that decides a number, or that pulls against it.
   func reason(
     _ reason: AttributeExplanation.Reason, of item: ItemExplanation, _ numbers: NumberStyle
   ) -> ExplainedReason {
@@ -86,7 +87,7 @@ extension ExplainedCell {
     }
   }
 
-  /// A constraint with its origin and its owner.
+  /// A constraint, with its origin and the view that holds it.
   func reason(_ position: Int) -> ExplainedReason {
     let explained = constraint(position)
     return ExplainedReason(
@@ -94,7 +95,7 @@ extension ExplainedCell {
       origin: origin(of: explained.constraint, heldBy: explained.holder))
   }
 
-  /// An inactive constraint with the reason for it.
+  /// An inactive constraint, with the reason why it is inactive.
   func reason(_ inactive: InactiveConstraint) -> ExplainedReason {
     let why =
       switch inactive.cause {
@@ -107,12 +108,12 @@ extension ExplainedCell {
       origin: origin(of: inactive.constraint, heldBy: nil))
   }
 
-  /// `` `when: idiom: pad`, chat.yaml:12:5 ``.
+  /// The condition and its place, such as `` `when: idiom: pad`, chat.yaml:12:5 ``.
   private static func words(_ entry: WhenEntry) -> String {
     "`when: \(entry.condition)`\(suffix(entry.span))"
   }
 
-  /// The equation, or words if it contains a guide of the engine.
+  /// The equation, or words if the equation contains a guide of the engine.
   private func text(of constraint: Constraint) -> String {
     guard case .engine(.stack(let role), let stack) = constraint.origin,
       constraint.anchors.contains(where: \.item.isSystemGuide)
@@ -156,7 +157,7 @@ extension ExplainedCell {
 }
 
 extension ExplainedCell {
-  /// The deviation of a constraint that is not met exactly, or nil.
+  /// The slack or the violation of a constraint, in words; nil for other outcomes.
   func shortfall(_ outcome: ConstraintExplanation.Outcome, _ numbers: NumberStyle) -> String? {
     switch outcome {
     case .decides, .implied, .illegal: nil
@@ -168,7 +169,7 @@ extension ExplainedCell {
     }
   }
 
-  /// The reason why a view is longer or shorter than its content, or nil if it is not.
+  /// The difference between a view and its content size, in words; nil if there is none.
   func shortfall(_ content: ContentExplanation, _ numbers: NumberStyle) -> ExplainedReason? {
     guard content.excess != 0 else { return nil }
     let isLonger = content.excess > 0
@@ -184,7 +185,7 @@ extension ExplainedCell {
         """, origin: isLonger ? "hugging \(level)" : "compression resistance \(level)")
   }
 
-  /// The placement of a view without constraints.
+  /// The placement of an item, in words; nil if only constraints place it.
   func placement(of item: ItemExplanation) -> String? {
     switch item.placement {
     case .constraints:

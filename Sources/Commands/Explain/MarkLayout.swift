@@ -1,25 +1,30 @@
 import Geometry
 
-/// Places lines and words on a drawing with as little overlap as possible.
+/// Finds places for lines and words on a drawing, with as little overlap as possible.
 struct MarkLayout {
-  /// The taken rectangles, with the cost of covering each.
+  /// The taken rectangles, with the cost of each covered square point.
   private var taken: [(rect: Rect, weight: Double)] = []
-  /// The bounds of all places.
+  /// The area for lines and words.
+  ///
+  /// A place outside it costs more than most overlaps.
   let bounds: Rect
 
   init(within bounds: Rect) { self.bounds = bounds }
 
   mutating func take(_ rect: Rect, weight: Double) { taken.append((rect, weight)) }
 
-  /// Takes the candidate with the least overlap, the first if several are equal, and returns its
-  /// index.
+  /// Takes the candidate with the least overlap, and returns its index.
+  ///
+  /// If several candidates are equal, it takes the first.
   mutating func choose(_ candidates: [Rect], weight: Double) -> Int {
     let best = freest(of: candidates)
     if candidates.indices.contains(best) { take(candidates[best], weight: weight) }
     return best
   }
 
-  /// The candidate with the least overlap, the first if several are equal.
+  /// The index of the candidate with the least overlap.
+  ///
+  /// If several candidates are equal, it is the first.
   func freest(of candidates: [Rect]) -> Int {
     var best = (index: 0, cost: Double.infinity)
     for (index, rect) in candidates.enumerated() {

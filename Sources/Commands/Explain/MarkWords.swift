@@ -4,7 +4,9 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The words of a drawing, written after all lines so that no line crosses them.
+/// The words of a drawing.
+///
+/// Strut draws them after all lines, so that no line crosses them.
 struct MarkWords {
   let text: any TextMeasuring
   private var words: [Word] = []
@@ -19,7 +21,7 @@ struct MarkWords {
 
   init(text: any TextMeasuring) { self.text = text }
 
-  /// Writes words beside a line at the place with the least overlap.
+  /// Adds words beside a line, at the place with the least overlap.
   mutating func add(
     _ string: String, _ color: RGBAColor, beside line: Line, _ unit: Points,
     _ places: inout MarkLayout
@@ -29,7 +31,7 @@ struct MarkWords {
     let box = extent(of: string, size, isName: false)
     let gap = unit * 0.3
     var candidates: [Rect] = []
-    // If a line leaves the drawing, its words are on the visible part.
+    // If a line leaves the drawing, its words are beside the visible part.
     let low = max(min(line.from, line.to), places.bounds.minEdge(on: line.axis))
     let high = min(max(line.from, line.to), places.bounds.maxEdge(on: line.axis))
     let across = line.axis.other
@@ -53,9 +55,9 @@ struct MarkWords {
       Word(string: string, box: candidates[chosen], color: color, size: size, isName: false))
   }
 
-  /// Writes a view's name into one of its corners, or directly above or below it.
+  /// Adds the name of a view, inside its upper or lower edge, or directly above or below it.
   ///
-  /// Nothing is written if too little of the view is visible.
+  /// If the best place is not within the drawing, the name is left out.
   mutating func add(
     name: String, _ color: RGBAColor, of frame: Rect, _ unit: Points,
     _ places: inout MarkLayout

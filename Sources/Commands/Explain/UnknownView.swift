@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// The error of a view or guide that is in none of the cells.
+/// The error for a name that no view or guide of the cells has.
 package struct UnknownView: Error, Hashable, Sendable {
   let name: String
-  /// The names in the cells.
+  /// The names of the views and guides in the cells.
   let known: [String]
 
   package var diagnostic: Diagnostic {
