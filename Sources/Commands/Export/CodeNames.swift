@@ -1,11 +1,12 @@
 import AutoLayout
 
-/// The names of views and guides in code: their ids, if they are identifiers of the language, each
-/// once.
+/// The names of views and guides in code.
+///
+/// A name is the id if the id is an identifier of the language. Each name is unique.
 struct CodeNames: Hashable, Sendable {
   private let language: CodeLanguage
   private var names: [String: String] = [:]
-  /// The ids that code cannot contain with their names, in order of first use.
+  /// The ids that differ from their names, with the names, in the order in which they got names.
   private(set) var replaced: [(id: String, name: String)] = []
 
   /// Names the views and their guides.
@@ -39,7 +40,10 @@ struct CodeNames: Hashable, Sendable {
   static func == (one: CodeNames, other: CodeNames) -> Bool { one.names == other.names }
   func hash(into hasher: inout Hasher) { hasher.combine(names) }
 
-  /// The letters, digits and `_` of an id; a letter after an omitted character becomes a capital.
+  /// The ASCII letters, digits and `_` of an id.
+  ///
+  /// A letter after an omitted character becomes a capital. An empty name becomes `item`, and a
+  /// name that begins with a digit gets `item` before it.
   private static func identifier(_ id: String) -> String {
     var name = ""
     var beginsWord = false
@@ -57,7 +61,7 @@ struct CodeNames: Hashable, Sendable {
 
   subscript(id: ViewID) -> String { names[id.name] ?? id.name }
 
-  /// A name as code writes it: in backticks if it is a keyword of Swift.
+  /// The name as code writes it, which is in backticks if it is a keyword of Swift.
   func code(_ name: String) -> String {
     language == .swift && CodeLanguage.swiftKeywords.contains(name) ? "`\(name)`" : name
   }
@@ -70,7 +74,7 @@ enum CodeLanguage: Hashable, Sendable {
   case swift
   case objectiveC
 
-  /// The words that cannot name a variable, and the names that the code uses itself.
+  /// The words that cannot name a variable, and the names that the exported code itself uses.
   fileprivate var takenNames: Set<String> {
     switch self {
     case .swift: ["constraints", "items", "make", "views", "self", "super", "Self", "_"]
@@ -78,7 +82,7 @@ enum CodeLanguage: Hashable, Sendable {
     }
   }
 
-  /// The words that name a variable only in backticks.
+  /// The words that can name a variable only in backticks.
   fileprivate static let swiftKeywords: Set = [
     "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

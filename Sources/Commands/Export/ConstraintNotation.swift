@@ -2,16 +2,16 @@ import AutoLayout
 
 /// A notation for constraints.
 protocol ConstraintNotation: Sendable {
-  /// The name for the option.
+  /// The name of the notation, as `--as` takes it.
   static var name: String { get }
-  /// The beginning of a comment line.
+  /// The characters that begin a comment line.
   static var comment: String { get }
   static var language: CodeLanguage { get }
   init()
 
-  /// The reason why the notation cannot express a constraint, as a clause, or nil.
+  /// The reason why the notation cannot express a constraint, as a clause; nil if it can.
   func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String?
-  /// The lines for constraints without an obstacle, in their order.
+  /// The lines for constraints that have no obstacle, in their order.
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String]
 }
 

@@ -8,11 +8,12 @@ import Spec
 package struct ExportResult: Sendable {
   /// The code of the first cell of each spec.
   package let text: String
-  /// The constraints that the notation cannot express, and the findings of the specs in those cells.
+  /// The warnings about constraints that the notation cannot express, and the findings of the specs
+  /// in the written cells.
   package let diagnostics: [Diagnostic]
 }
 
-/// The error of a name that no notation has.
+/// The error for a name that no notation has.
 package struct UnknownNotation: Error, Sendable {
   package let diagnostic: Diagnostic
 }
@@ -20,9 +21,9 @@ package struct UnknownNotation: Error, Sendable {
 /// Writes the constraints of specs as code.
 ///
 /// - Parameters:
-///   - cells: the cells; only the first of each spec is written.
+///   - cells: the cells. Only the first cell of each spec is written.
 ///   - name: the name of a notation, as `--as` takes it.
-/// - Returns: the code.
+/// - Returns: the code and the diagnostics.
 /// - Throws: `UnknownNotation` if no notation has the name.
 package func export(
   _ cells: [SelectedCell], as name: String
@@ -41,7 +42,7 @@ package func export(
     text: blocks.map(\.text).joined(separator: "\n"), diagnostics: blocks.flatMap(\.diagnostics))
 }
 
-/// The constraints of one cell.
+/// The code for one cell.
 private struct ExportedBlock {
   let text: String
   private(set) var diagnostics: [Diagnostic]
@@ -74,7 +75,7 @@ private struct ExportedBlock {
     text = lines.map { "\($0)\n" }.joined()
   }
 
-  /// The inactive constraints of the cell, below the reason for it.
+  /// The inactive constraints of the cell, grouped by the reason.
   private static func inactive(in built: BuiltCell, _ screen: ExportedScreen) -> [String] {
     Grouped(built.inactiveConstraints, by: \.cause).groups.flatMap { cause, inactive in
       let reason =

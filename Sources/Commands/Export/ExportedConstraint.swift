@@ -2,20 +2,20 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// A constraint in UIKit's form: one anchor, and at most one other.
+/// A constraint in the form of UIKit, with one anchor and at most one other anchor.
 struct ExportedConstraint: Sendable {
   let first: Anchor
   let relation: Relation
-  /// The second anchor, or nil for a constant.
+  /// The second anchor; nil if the constraint compares the first one with a constant.
   let second: Anchor?
-  /// The multiplier, 1 without a second anchor.
+  /// The multiplier; 1 without a second anchor.
   let multiplier: Double
   let constant: Double
   let priority: Priority
   /// The identifier in the spec.
   let name: String?
 
-  /// Nil for a sum of several anchors.
+  /// Creates the constraint; nil for a sum of several anchors.
   init?(_ constraint: Constraint) {
     guard constraint.terms.count <= 1 else { return nil }
     first = constraint.first
@@ -36,7 +36,7 @@ extension Double {
 }
 
 extension Relation {
-  /// UIKit's name: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  /// The name in UIKit: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   var code: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqual"

@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 
 extension ExportedScreen {
-  /// The expression for a view or guide in UIKit's Swift, or nil if UIKit has no name for it.
+  /// The Swift expression for a view or guide; nil if UIKit has no name for it.
   func code(of item: LayoutItem) -> String? {
     switch item {
     case .keyboard: nil
@@ -14,7 +14,7 @@ extension ExportedScreen {
     }
   }
 
-  /// The reason why UIKit has no name for an anchor, as a clause, or nil.
+  /// The reason why UIKit cannot express a constraint, as a clause; nil if it can.
   func missingName(of constraint: Constraint) -> String? {
     for anchor in constraint.anchors where code(of: anchor.item) == nil {
       switch anchor.item {
@@ -27,7 +27,7 @@ extension ExportedScreen {
 }
 
 extension Guide {
-  /// The property of the view, or nil for custom guides.
+  /// The property of the view; nil if no property of the view is this guide.
   fileprivate var property: String? {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -41,9 +41,9 @@ extension Guide {
   }
 }
 
-/// An array of constraints, followed by their priorities and identifiers.
+/// The code for an array of constraints, with their priorities and identifiers.
 enum ConstraintList {
-  /// The Swift lines that make and activate constraints.
+  /// The Swift lines that create and activate constraints.
   ///
   /// - Parameters:
   ///   - entries: the code of each constraint.

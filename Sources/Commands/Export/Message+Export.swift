@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Diagnostic {
-  /// A constraint that the notation cannot express.
+  /// The warning about a constraint that the notation cannot express.
   static func notWritten(
     _ constraint: Constraint, _ equation: String, in notation: String, because reason: String
   ) -> Diagnostic {

@@ -1,6 +1,8 @@
 import AutoLayout
 
-/// Layout anchors in Swift, and `NSLayoutConstraint` for constraints without an anchor method.
+/// Layout anchors in Swift.
+///
+/// A constraint without an anchor method becomes an `NSLayoutConstraint`.
 struct AnchorNotation: ConstraintNotation {
   static let name = "anchors"
   static let comment = "//"

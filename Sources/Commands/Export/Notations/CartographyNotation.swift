@@ -1,7 +1,7 @@
 import AutoLayout
 import Cassowary
 
-/// Cartography's operators in one closure.
+/// Operators of Cartography, in one closure for all constraints.
 struct CartographyNotation: ConstraintNotation {
   static let name = "cartography"
   static let comment = "//"
@@ -23,7 +23,7 @@ struct CartographyNotation: ConstraintNotation {
       let item = screen.code(of: anchor.item) ?? ""
       return "\(names[items.firstIndex(of: item) ?? 0]).\(anchor.attribute.rawValue)"
     }
-    // Closures for more than five items take an array.
+    // A closure for more than five items takes an array.
     let isList = items.count > 5
     var lines = [
       isList
@@ -51,8 +51,9 @@ struct CartographyNotation: ConstraintNotation {
     return lines + ["}"]
   }
 
-  /// The names of the closure's parameters: `view.safeAreaLayoutGuide` becomes
-  /// `viewSafeAreaLayoutGuide`.
+  /// The names of the parameters of the closure.
+  ///
+  /// `view.safeAreaLayoutGuide` becomes `viewSafeAreaLayoutGuide`.
   private static func names(of items: [String]) -> [String] {
     items.map { item in
       let words = item.split(separator: ".")

@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// The equations of specs, with the views' ids.
+/// Equations as specs write them, with the ids of the views.
 struct EquationNotation: ConstraintNotation {
   static let name = "equations"
   static let comment = "#"
@@ -42,7 +42,7 @@ struct EquationNotation: ConstraintNotation {
 }
 
 extension LayoutItem {
-  /// The name at the top level of a spec.
+  /// The name of the item in constraints at the top level of a spec.
   fileprivate var specName: String {
     switch self {
     case .keyboard: "keyboard"

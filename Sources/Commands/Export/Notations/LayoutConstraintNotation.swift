@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// `NSLayoutConstraint` by item and attribute, in Swift.
+/// Initializers of `NSLayoutConstraint` in Swift, with items and attributes.
 struct LayoutConstraintNotation: ConstraintNotation {
   static let name = "nslayoutconstraint"
   static let comment = "//"

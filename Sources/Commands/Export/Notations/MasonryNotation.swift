@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Snapshots
 
-/// Masonry's blocks in Objective-C, one for each view.
+/// Blocks of Masonry in Objective-C, one for each view.
 struct MasonryNotation: ConstraintNotation {
   static let name = "masonry"
   static let comment = "//"
@@ -37,7 +37,7 @@ struct MasonryNotation: ConstraintNotation {
     return code
   }
 
-  /// Nil for guides that Masonry has no property for.
+  /// The attribute of Masonry for an anchor; nil for a guide that Masonry has no property for.
   private func attribute(_ anchor: Anchor, in screen: ExportedScreen) -> String? {
     let name = anchor.attribute.rawValue
     let capitalised = name.prefix(1).uppercased() + name.dropFirst()

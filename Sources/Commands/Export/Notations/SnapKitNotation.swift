@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Snapshots
 
-/// SnapKit's closures, one for each view.
+/// Closures of SnapKit, one for each view or guide.
 struct SnapKitNotation: ConstraintNotation {
   static let name = "snapkit"
   static let comment = "//"

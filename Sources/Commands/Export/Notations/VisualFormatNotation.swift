@@ -2,7 +2,8 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// The Visual Format Language in Swift: lengths, and distances between views and to superviews.
+/// The Visual Format Language in Swift, for lengths, and for distances between views and to
+/// superviews.
 struct VisualFormatNotation: ConstraintNotation {
   static let name = "vfl"
   static let comment = "//"
@@ -41,9 +42,9 @@ struct VisualFormatNotation: ConstraintNotation {
   /// A constraint as a format string.
   struct Format: Hashable {
     let text: String
-    /// The views by their names in code.
+    /// The names of the views in code.
     let views: [String]
-    /// Whether the format is about left and right.
+    /// Whether the attributes are left and right, which do not depend on the reading direction.
     let ignoresDirection: Bool
   }
 
@@ -84,9 +85,9 @@ struct VisualFormatNotation: ConstraintNotation {
       ignoresDirection: attribute.ignoresDirection)
   }
 
-  /// A distance between two consecutive views, or from a superview's edge.
+  /// A distance between two consecutive views, or between a view and an edge of its superview.
   private struct Gap {
-    /// The view before the gap, or nil for the superview.
+    /// The view before the gap; nil for the superview, as for `behind`.
     let before: ViewID?
     let behind: ViewID?
     let relation: Relation
