@@ -10,7 +10,8 @@ extension CellRenderer {
   ///
   /// - Parameters:
   ///   - selected: the cell.
-  ///   - isVariant: whether the cell is only for comparison; its screen is then not drawn.
+  ///   - isVariant: whether the cell is only for comparison. The screen of such a cell is not
+  ///     drawn.
   /// - Returns: the cell for the rules.
   func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
     let spec = selected.spec
@@ -30,7 +31,7 @@ extension CellRenderer {
 }
 
 extension LintDeclaration {
-  /// The maximum `minimum` of each rule in the spec.
+  /// The greatest `minimum` of each rule in the spec.
   fileprivate var ceilings: [LintRuleName: Double] {
     var ceilings: [LintRuleName: Double] = [:]
     for tuning in tunings {

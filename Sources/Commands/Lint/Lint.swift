@@ -9,7 +9,7 @@ import Spec
 /// The options of `lint`.
 package struct LintOptions: Sendable {
   package var rules: LintRuleChoice
-  /// The maximum number of threads.
+  /// The greatest number of threads.
   package var jobs: Int
   package var fontSetup: FontSetup
 
@@ -20,22 +20,22 @@ package struct LintOptions: Sendable {
   }
 }
 
-/// The findings of the lint rules in a run's cells.
+/// The findings of the lint rules in the cells of a run.
 package struct LintResult: Sendable {
   /// The diagnostics of the layouts that are not findings of a rule.
   package let notices: [Diagnostic]
-  /// The findings by spec, then by rule; unused tunings come last.
+  /// The findings of each spec by rule, then its unused tunings.
   let records: [LintRecord]
   let rules: LintRuleChoice
   /// The number of checked cells.
   let cellCount: Int
 
-  /// The findings, in the order of the records.
+  /// The diagnostics of the records, in their order.
   package var diagnostics: [Diagnostic] { records.map(\.diagnostic) }
 
   package var hasErrors: Bool { records.contains { $0.diagnostic.severity == .error } }
 
-  /// A line with the numbers of findings, including its line end.
+  /// A line with the numbers of findings, which ends with a newline.
   package var summary: String { LintWording.summary(diagnostics, cells: cellCount) }
 
   /// The document of `strut lint --json`.
@@ -47,7 +47,7 @@ package struct LintResult: Sendable {
   ///   - path: the path of the file, relative to the working folder.
   ///   - folder: the working folder.
   ///   - paths: the paths of files in the repository.
-  /// - Throws: if the file cannot be written.
+  /// - Throws: the error of a file that cannot be written.
   package func writeSARIF(
     to path: String, in folder: WorkingFolder, _ paths: RepositoryPaths
   ) throws {
@@ -68,7 +68,7 @@ package struct LintResult: Sendable {
 ///   - options: the rules, the threads and the fonts.
 ///   - progress: called with the number of finished cells.
 /// - Returns: the findings.
-/// - Throws: if fonts are missing.
+/// - Throws: the error of missing fonts.
 package func lint(
   _ cells: [SelectedCell], options: LintOptions, progress: (_ done: Int) -> Void = { _ in }
 ) throws -> LintResult {
@@ -113,7 +113,7 @@ package func lint(
 }
 
 extension LintedScreen {
-  /// Returns the findings of a report, then its unused tunings.
+  /// The findings of a report, then its unused tunings.
   fileprivate func records(of report: LintReport) -> [LintRecord] {
     let path = spec.location.reportPath
     let cells = cells.map(\.cell)
@@ -127,7 +127,7 @@ extension LintedScreen {
 /// The findings of one cell.
 private struct FoundInCell: Sendable {
   let findings: [LintFinding]
-  /// The records for matrix rules, or empty if the matrix is not checked as a whole.
+  /// The records for matrix rules; empty if not all cells of the matrix are checked.
   let records: [ConstraintRecord]
   /// The diagnostics of the layout that are not findings of a rule.
   let notices: [Diagnostic]

@@ -6,19 +6,19 @@ package struct LintRuleChoice: Hashable, Sendable {
   /// The names of the rules, or nil for all rules.
   let names: Set<LintRuleName>?
 
-  /// All rule names, in the order of findings.
+  /// The names of all rules, in the order of findings.
   package static let known = LintRuleName.allCases.map(\.rawValue)
 
   package static let all = LintRuleChoice(names: nil)
 
   private init(names: Set<LintRuleName>?) { self.names = names }
 
-  /// An error: no rule has this name.
+  /// The error for a name that no rule has.
   package struct UnknownRule: Error, Hashable {
     package let name: String
   }
 
-  /// Creates the choice of the rules with these names, or of all rules without names.
+  /// Creates the choice of the rules with these names; without names, of all rules.
   package init(_ names: [String]) throws(UnknownRule) {
     var chosen: Set<LintRuleName> = []
     for name in names {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The wording of the last line of `strut lint`.
+/// The text of the last line of `strut lint`.
 enum LintWording {
   static func summary(_ diagnostics: [Diagnostic], cells: Int) -> String {
     let place = "on \(Count.of(cells, "cell"))"

@@ -6,7 +6,7 @@ import Spec
 /// The checked cells of one spec.
 struct LintedScreen: Sendable {
   let spec: LoadedSpec
-  /// The indices of the screen's cells among all checked cells, in ascending order.
+  /// The indices of the cells among all checked cells, ascending.
   var indices: [Int] = []
   var cells: [SelectedCell] = []
 
@@ -25,7 +25,9 @@ struct LintedScreen: Sendable {
     return screens
   }
 
-  /// The ends of films that are not cells, or empty if the matrix is not checked as a whole.
+  /// The ends of films that are not cells.
+  ///
+  /// They are left out if not all cells of the matrix are checked.
   var filmEnds: [SelectedCell] {
     guard isWhole else { return [] }
     var names = Set(cells.map(\.cell.name))
@@ -44,7 +46,7 @@ extension CellRenderer {
       layout: LayoutEngine.layout(built.scene, measuring: measurer))
   }
 
-  /// Returns the record of a cell for each of the matrix rules.
+  /// The record of a cell for each of the rules.
   func records(of cell: LintedScene, for rules: [any MatrixRule]) -> [ConstraintRecord] {
     rules.map { $0.record(of: cell, measuring: measurer) }
   }
