@@ -5,20 +5,20 @@ package import Snapshots
 
 /// The result of `newSpec`.
 package struct NewSpecResult: Sendable {
-  /// The reason for writing nothing; empty if the spec is written.
+  /// The reason why nothing is written; empty if the spec is written.
   package let diagnostics: [Diagnostic]
   /// The path of the spec and the next command; empty if nothing is written.
   package let summary: String
 }
 
-/// Writes a starter spec, unless a file or a screen has its name.
+/// Writes a starter spec, unless its file or a screen of its name exists.
 ///
 /// - Parameters:
-///   - operand: the name of a screen, for a spec in a folder of that name below the project's first
-///     folder of specs; or the path of a spec.
-///   - project: the project, which knows the paths of specs.
+///   - operand: the name of a screen, or the path of a spec. A name becomes a folder with a spec,
+///     below the first folder of specs in the project.
+///   - project: the project with the paths of its specs.
 ///   - folder: the base of relative paths.
-/// - Returns: the path of the spec, or the reason for writing nothing.
+/// - Returns: the path of the spec, or the reason why nothing is written.
 /// - Throws: the error of a file that cannot be written.
 package func newSpec(
   _ operand: String, project: Project, in folder: WorkingFolder

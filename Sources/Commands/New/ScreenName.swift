@@ -1,10 +1,10 @@
 import Foundation
 import Snapshots
 
-/// The operand of `strut new`: the name of a screen and the place of its spec.
+/// The name of a screen and the place of its spec, from the operand of `strut new`.
 struct ScreenName {
   let name: String
-  /// The path of the spec, as the user wrote it or below the folder of specs.
+  /// The path of the spec: as the user wrote it, or below the folder of specs.
   let path: String
   /// The operand for `strut render`: the folder of the screen, or the spec.
   let target: String
@@ -13,8 +13,8 @@ struct ScreenName {
   ///
   /// - Parameters:
   ///   - operand: the name or path.
-  ///   - folder: the folder of specs, in which a name gets a folder.
-  /// - Throws: the reason why the operand is neither.
+  ///   - folder: the folder of specs. A name becomes a folder in it.
+  /// - Throws: the reason why the operand is refused.
   init(_ operand: String, in folder: String) throws(StarterRefusal) {
     let ending = Self.endings.first { operand.hasSuffix($0) }
     guard ending != nil || !operand.contains("/") else { throw .notASpec(operand) }
@@ -42,10 +42,10 @@ struct ScreenName {
 
   private static let endings = [".yaml", ".yml"]
 
-  /// The folders of this name hold no specs.
+  /// The name of folders that have no specs.
   private static let references = "references"
 
-  /// Whether the name can name files and be the text of a spec.
+  /// Whether the name can be a file name and a text in a spec.
   private static func isLegal(_ name: String) -> Bool {
     CellID.isLegal(name)
       && name.unicodeScalars.allSatisfy { scalar in
@@ -57,16 +57,16 @@ struct ScreenName {
   }
 }
 
-/// Why `strut new` writes nothing, as facts.
+/// The reason why `strut new` writes nothing.
 enum StarterRefusal: Error, Hashable, Sendable {
-  /// The path has no spec's ending.
+  /// The path does not end with `.yaml` or `.yml`.
   case notASpec(String)
   case illegalName(String)
-  /// The name is that of the folder in which all screens have theirs.
+  /// The name is the name of the folder of specs.
   case folderOfSpecs(String)
-  /// The search for specs passes folders of references over.
+  /// The search for specs leaves out folders of references.
   case amongReferences(String)
-  /// There is something at the path.
+  /// A file or a folder exists at the path.
   case exists(path: String)
   /// Another spec of the project has the name.
   case screenExists(String, path: String)

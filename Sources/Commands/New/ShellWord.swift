@@ -1,6 +1,6 @@
 /// The quoting of a word for a shell.
 enum ShellWord {
-  /// The text, quoted if it contains a character with a meaning for shells.
+  /// The text, in quotes if it is empty or contains a character with a meaning for shells.
   static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./".unicodeScalars.contains($0)

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension StarterRefusal {
-  /// The refusal in words, with help.
   var diagnostic: Diagnostic {
     switch self {
     case .notASpec(let path):
@@ -27,7 +26,7 @@ extension StarterRefusal {
   }
 }
 
-/// The messages about starting a spec.
+/// The messages about starter specs.
 extension Message {
   static func notASpec(_ path: String) -> Message {
     Message(rule: "notASpec", text: "`\(path)` is neither a screen's name nor a spec's path")

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The spec that `strut new` writes: short and complete, with the keys that most screens need.
+/// The spec that `strut new` writes.
+///
+/// It is short and complete, and it has the keys that most screens need.
 enum StarterSpec {
   /// The spec of a screen.
   ///
@@ -70,7 +72,7 @@ enum StarterSpec {
       """
   }
 
-  /// A text as a YAML scalar, plain if possible.
+  /// A text as a YAML scalar, without quotes if possible.
   private static func yaml(_ text: String) -> String {
     let plain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
