@@ -4,12 +4,12 @@ import Geometry
 import Reports
 import Snapshots
 
-/// Small pictures of failing cells on grey.
+/// Small pictures of failing cells on a grey background.
 ///
-/// Each cell has the expected picture, the actual picture and the difference, or only the actual
+/// A cell has the expected picture, the actual picture and the difference, or only the actual
 /// picture.
 struct ContactSheet {
-  /// The height of each picture in pixels.
+  /// The greatest height of a picture in pixels.
   private static let height = 320
   /// The greatest width of a picture in pixels.
   private static let widest = 256
@@ -17,7 +17,9 @@ struct ContactSheet {
   private static let gap = 8
   /// The margin around cells, in pixels.
   private static let margin = 24
-  /// The grey of the background, which shows the edges of white and black screens.
+  /// The grey of the background.
+  ///
+  /// The edges of white and black screens are visible on it.
   private static let ground: UInt8 = 200
   /// The greatest width of a row of cells, in pixels.
   private static let rowWidth = 1600
@@ -54,7 +56,7 @@ struct ContactSheet {
     row.reduce(margin) { $0 + width(of: $1) + margin }
   }
 
-  /// The sheet, or nil without cells.
+  /// The sheet, or nil if there are no cells.
   var bitmap: Bitmap? {
     let width = rows.map(Self.width).max() ?? 0
     let heights = rows.map { row in row.joined().map(\.height.value).max() ?? 0 }
@@ -86,8 +88,10 @@ extension RunOutputs {
   /// The greatest number of cells on a sheet.
   private static let sheetCells = 8
 
-  /// Writes the contact sheet of failing cells: the first cell of each cause, then the first of the
-  /// others.
+  /// Writes the contact sheet of failing cells.
+  ///
+  /// It shows the first cell of each cause, then other cells, as far as there is room. Without
+  /// failing cells, it removes the file.
   ///
   /// - Parameter folder: the folder of the report.
   /// - Returns: the cells on the sheet, in its order.
@@ -115,7 +119,7 @@ extension RunOutputs {
 }
 
 extension LastRun.File {
-  /// The order of a cell's pictures.
+  /// The pictures of a cell, from left to right.
   fileprivate static let pictures: [LastRun.File] = [
     .expectedPicture, .actualPicture, .differencePicture,
   ]

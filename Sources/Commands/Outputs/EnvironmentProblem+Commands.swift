@@ -6,7 +6,9 @@ extension MergeError: EnvironmentError {}
 extension GitError: EnvironmentError {}
 
 extension OutputError: EnvironmentError {
-  /// The error, without the help of file errors, which is about complete files.
+  /// The error of writing standard output.
+  ///
+  /// It has no help, because the help of file errors may say that nothing was half written.
   package var diagnostic: Diagnostic {
     var diagnostic = FileError(.write, "standard output", code: code).diagnostic
     diagnostic.help = nil
@@ -27,7 +29,7 @@ extension DiffError: EnvironmentError {
 }
 
 extension EnvironmentProblem {
-  /// The verdict on a run that threw the error, usually `environmentProblem`.
+  /// The verdict on a run that threw an error, which is usually `environmentProblem`.
   package static func verdict(on error: any Error) -> RunVerdict {
     switch error {
     case let error as GitError where error.isInput: .invalidInput

@@ -1,6 +1,6 @@
-/// The output of a command could not be written.
+/// The error of output that cannot be written.
 package struct OutputError: Error, Hashable, Sendable {
-  /// The system's `errno`.
+  /// The `errno` of the system.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }

@@ -6,7 +6,7 @@ package struct RepositoryPaths: Sendable {
   private let folder: WorkingFolder
   private let root: String?
 
-  /// The paths of a repository.
+  /// Creates the conversion.
   ///
   /// - Parameters:
   ///   - folder: the base of relative paths.
@@ -16,7 +16,9 @@ package struct RepositoryPaths: Sendable {
     self.root = root
   }
 
-  /// The path from the repository's root, or the absolute path of a file outside it.
+  /// The path of a file from the root of the repository.
+  ///
+  /// A file outside the repository has its absolute path.
   package func path(of file: String) -> String {
     let root = (root.map { URL(fileURLWithPath: $0) } ?? folder.url).standardizedFileURL.path
     let path = folder.place(file).path

@@ -4,7 +4,7 @@ import Foundation
 import Reports
 package import Snapshots
 
-/// The formats of a run's output files, in the order in which Strut writes them.
+/// The formats of the output files of a run, in the order in which Strut writes them.
 package enum RunFormat: Hashable, Sendable, CaseIterable {
   case junit
   case json
@@ -16,9 +16,9 @@ package enum RunFormat: Hashable, Sendable, CaseIterable {
 
 /// The optional output files of a run.
 package struct RunFiles: Hashable, Sendable {
-  /// The path of each wanted file, as the user named it.
+  /// The path of each wanted file, as the user wrote it.
   package let paths: [RunFormat: String]
-  /// The published address of the report's folder, without a slash at its end.
+  /// The address of the published report, without a slash at the end; nil if there is none.
   package let reportURL: String?
 
   package init(_ paths: [RunFormat: String], reportURL: String?) {
@@ -30,7 +30,7 @@ package struct RunFiles: Hashable, Sendable {
 /// The outputs of a finished run: its report, its files and its annotations.
 package struct RunOutputs: Sendable {
   let model: ReportModel
-  /// The report's folder as the user named it; nil for a run without a report.
+  /// The folder of the report as the user wrote it; nil for a run without a report.
   let report: String?
   /// The base of relative paths.
   let folder: WorkingFolder
@@ -38,24 +38,24 @@ package struct RunOutputs: Sendable {
   package var verdict: RunVerdict { model.results.verdict }
 
   /// - Parameters:
-  ///   - results: the run's.
+  ///   - results: the results of the run.
   ///   - lastRun: the folder of its pictures and times.
   ///   - report: the folder of its report; nil for none.
   ///   - folder: the base of relative paths.
   init(_ results: RunResults, of lastRun: LastRun, report: String?, in folder: WorkingFolder) {
-    // Times are optional in every output.
+    // Times are optional in every output, so an error is ignored.
     let timings = (try? lastRun.timings()) ?? RunTimings()
     model = ReportModel(results, timings: timings, of: lastRun)
     self.report = report
     self.folder = folder
   }
 
-  /// The outputs of a run without results, which has no report.
+  /// Creates the outputs of a run without results, which has no report.
   ///
   /// - Parameters:
   ///   - obstacle: `invalidInput`, `nothingSelected` or `environmentProblem`.
   ///   - diagnostics: the errors.
-  ///   - recording: the references that the run might have written.
+  ///   - recording: the references that the run would have written.
   ///   - place: the place of its results.
   ///   - folder: the base of relative paths.
   package init(
@@ -69,7 +69,9 @@ package struct RunOutputs: Sendable {
     self.folder = folder
   }
 
-  /// Writes the obstacle of a run without results in place of the results of an earlier run.
+  /// Replaces the results of an earlier run by the obstacle of this run.
+  ///
+  /// If this run has results, it does nothing.
   ///
   /// - Throws: the error of a file that cannot be removed or written.
   package func keepObstacle() throws {
@@ -77,9 +79,9 @@ package struct RunOutputs: Sendable {
     try model.lastRun.replace(byNone: model.results)
   }
 
-  /// Writes the report in place of an earlier one.
+  /// Writes the report, and replaces an earlier one.
   ///
-  /// - Returns: the page's path; nil for a run without a report.
+  /// - Returns: the path of the page; nil for a run without a report.
   /// - Throws: the error of a file that cannot be read or written.
   func writeReport() throws -> String? {
     try report.map { report in
@@ -88,10 +90,10 @@ package struct RunOutputs: Sendable {
     }
   }
 
-  /// Writes the files.
+  /// Writes the output files.
   ///
-  /// - Parameter files: paths relative to the working folder.
-  /// - Throws: the error of a file that cannot be written; those before it are written.
+  /// - Parameter files: the files, with paths relative to the working folder.
+  /// - Throws: the error of a file that cannot be written. Files before it are written.
   package func write(_ files: RunFiles) throws {
     for format in RunFormat.allCases {
       guard let path = files.paths[format] else { continue }
@@ -116,17 +118,19 @@ package struct RunOutputs: Sendable {
     try OutputFile.write(text, to: folder.place(path))
   }
 
-  /// GitHub's annotations of a pull request: a line a cause, without those that diagnostics report.
+  /// The annotations for a pull request on GitHub, with a line for each cause.
   ///
-  /// - Parameter paths: the repository's.
-  /// - Returns: workflow commands with line ends.
+  /// Causes that diagnostics report are left out.
+  ///
+  /// - Parameter paths: the paths of files in the repository.
+  /// - Returns: workflow commands, each with a newline.
   package func annotations(_ paths: RepositoryPaths) -> String {
     let reported = [RunCause.Kind.spec, .environmentProblem].map(\.rawValue)
     let issues = model.causeIssues(specOf: spec).filter { !reported.contains($0.rule) }
     return GitHubAnnotation.lines(of: issues) { paths.path(of: $0) }.map { "\($0)\n" }.joined()
   }
 
-  /// The path of the cell's spec as the user would name it; nil if it does not exist any more.
+  /// The path of a cell's spec as the user would write it; nil if the spec no longer exists.
   private func spec(of cell: CellRecord) -> String? {
     let references = model.lastRun.url(ofPath: cell.references)
     return SpecLocation.spec(of: cell.id.screen, withReferences: references).map {

@@ -1,14 +1,17 @@
 package import Reports
 
-/// The introduction of a spec: the comments at the head of its file, around the title.
+/// The introduction of a spec.
+///
+/// It is the comments at the start of the file, before and after the title.
 package enum SpecIntroduction {
   /// The text of the comments before the first key except `title`.
   ///
-  /// An empty comment line ends a paragraph. Lines with an indent of two more spaces stay as they
-  /// are. Instructions for tools, such as `# yaml-language-server: …`, are left out.
+  /// An empty comment line ends a paragraph. Lines with at least three spaces after `#` stay as
+  /// they are, except for their common indentation. The instruction `# yaml-language-server: …` is
+  /// left out.
   ///
   /// - Parameter source: the text of the file.
-  /// - Returns: empty without such comments.
+  /// - Returns: the text; empty if there are no such comments.
   package static func prose(of source: String) -> Prose {
     var reader = Reader()
     for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -17,7 +20,9 @@ package enum SpecIntroduction {
     return Prose(reader.finished)
   }
 
-  /// The spec without these comments, to show it beside them.
+  /// The spec without these comments.
+  ///
+  /// Pages show it beside them.
   ///
   /// - Parameter source: the text of the file.
   /// - Returns: the title, an empty line, and everything from the first other key.
@@ -37,7 +42,7 @@ package enum SpecIntroduction {
     private var words: [Substring] = []
     private var lines: [Substring] = []
 
-    /// Reads a line; false after the head.
+    /// Reads a line, and returns false if the line is after the introduction.
     mutating func read(_ line: Substring) -> Bool {
       let text = line.drop { $0 == " " }
       switch text.first {
