@@ -9,21 +9,21 @@ package struct PruneResult: Sendable {
   /// A warning for each file among the references that Strut did not write.
   package let diagnostics: [Diagnostic]
   package let summary: String
-  /// Whether there is anything to move or remove.
+  /// Whether there is a reference to move or to remove.
   package let foundAny: Bool
 }
 
 /// Removes stale references, and moves those of renamed cells.
 ///
-/// It looks at the references of the specs and, in the paths, at those of specs that are gone. The last
-/// run, which drew the cells, knows which cells were renamed.
+/// It handles the references of the specs. Below the paths, it also handles references whose specs
+/// no longer exist. The results of the last run have the renamed cells.
 ///
 /// - Parameters:
 ///   - workspace: specs without errors, each with all its cells.
 ///   - paths: the paths of the specs.
 ///   - folder: the base of the paths.
 ///   - onlyLists: whether to list the references and change nothing.
-/// - Returns: the moved and removed references.
+/// - Returns: the result, with the moved and removed references.
 /// - Throws: the error of references that cannot be read or removed.
 package func prune(
   _ workspace: Workspace, at paths: [String], in folder: WorkingFolder, onlyLists: Bool
@@ -59,13 +59,15 @@ package func prune(
 
 /// The references of screens, with the names of their cells.
 private enum ScreenReferences {
-  /// The references of renamed cells as the last run found them, if they are unchanged and the cells have
-  /// none under their new names.
+  /// The references of renamed cells that can move.
+  ///
+  /// The last run found the renames. A reference can move if it is unchanged and its cell has no
+  /// reference under the new name.
   static func moves(
     between stores: [(ReferenceStore, screen: String, cells: [String])], in folder: WorkingFolder
   ) throws -> [(cell: FormerCell, destination: ReferenceStore)] {
     let lastRun = LastRun(project: folder.url)
-    // Without results, no rename is known.
+    // Without results, the renames are unknown.
     guard let results = try? lastRun.results() else { return [] }
     var known: Set<String> = []
     var destinations: [CellID: ReferenceStore] = [:]
@@ -82,7 +84,9 @@ private enum ScreenReferences {
     }
   }
 
-  /// Each screen's references once, with the names of all its cells.
+  /// The references of each screen, with the names of all its cells.
+  ///
+  /// Each folder of references occurs once.
   static func all(
     of workspace: Workspace, at paths: [String], in folder: WorkingFolder
   ) -> [(ReferenceStore, screen: String, cells: [String])] {
@@ -108,9 +112,9 @@ private enum ScreenReferences {
 
 /// The summary of the moved and removed references.
 private struct PruneWording {
-  /// Lines.
+  /// A line for each moved reference.
   let moved: [String]
-  /// Lines.
+  /// A line for each removed reference.
   let removed: [String]
   let onlyLists: Bool
 
