@@ -3,15 +3,15 @@ import Diagnostics
 import Reports
 package import Snapshots
 
-/// Drops failures of the last run; references stay as they are.
+/// Drops failures of the last run.
 ///
-/// Accepted failures stay in the results and do not count.
+/// The references stay as they are. Accepted failures stay in the results and do not count.
 ///
 /// - Parameters:
-///   - choice: the failures; all of them if it names none.
+///   - choice: the failures. An empty choice selects all.
 ///   - form: the form of the references.
-///   - folder: the project's.
-/// - Returns: a line for each failure.
+///   - folder: the folder of the project.
+/// - Returns: the result, with a line for each failure.
 /// - Throws: the error of results that cannot be read or written.
 package func reject(
   _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
