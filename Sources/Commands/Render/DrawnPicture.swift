@@ -14,11 +14,13 @@ struct DrawnPicture: Sendable {
   let spec: LoadedSpec
   /// The marketing name of the device.
   let device: String
-  /// The orientation and the values that differ from the defaults, in words.
+  /// The orientation and the states that differ from the defaults, in words.
   let states: [String]
-  /// The path of the picture for pages from the pictures' folder, animated for a film.
+  /// The path of the picture for pages, relative to the folder of the pictures.
+  ///
+  /// For a film, it is the animation, or the strip if there is no animation.
   let path: String
-  /// The path of the film's strip from the pictures' folder, or nil for a cell.
+  /// The path of the strip of a film, relative to the folder of the pictures; nil for a cell.
   let strip: String?
   /// The size in points.
   let size: Size
@@ -27,7 +29,7 @@ struct DrawnPicture: Sendable {
 }
 
 extension CellRenderer {
-  /// Draws a cell and writes it in every format.
+  /// Draws a cell and writes it in each format.
   func draw(_ selected: SelectedCell, _ options: RenderOptions) throws -> DrawnPicture {
     let cell = layOut(selected)
     let root = options.folder.place(options.out)
@@ -53,7 +55,9 @@ extension CellRenderer {
       diagnostics: cell.diagnostics)
   }
 
-  /// Draws a film and writes its strip in every format; with PNG also as an animation.
+  /// Draws a film and writes its strip in each format.
+  ///
+  /// With PNG, it also writes an animation.
   func draw(_ selected: SelectedFilm, _ options: RenderOptions) throws -> DrawnPicture {
     let film = layOut(selected)
     let root = options.folder.place(options.out)

@@ -6,7 +6,9 @@ import Snapshots
 
 /// Writes the page of drawn pictures.
 enum GalleryWriter {
-  /// Writes one page for all screens and copies its pictures, so that the folder can be moved.
+  /// Writes one page for all screens.
+  ///
+  /// It copies the pictures beside the page, so that the folder can be moved.
   ///
   /// - Parameters:
   ///   - drawn: the cells and films.
@@ -38,7 +40,9 @@ enum GalleryWriter {
     return "\(path)/index.html"
   }
 
-  /// The screens in order of first appearance, with films after the cells of their screen.
+  /// The screens in order of first appearance.
+  ///
+  /// The films of a screen come after its cells.
   private static func screens(of drawn: [DrawnPicture]) -> [Gallery.Screen] {
     var screens: [[DrawnPicture]] = []
     var positions: [String: Int] = [:]
@@ -65,7 +69,7 @@ enum GalleryWriter {
     }
   }
 
-  /// The name of the innermost common folder of the paths, or nil if it has none.
+  /// The name of the innermost folder that contains all paths; nil if there is none.
   private static func sharedFolder(of paths: [String]) -> String? {
     var shared: [Substring] = paths.first?.split(separator: "/").dropLast() ?? []
     for path in paths {

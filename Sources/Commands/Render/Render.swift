@@ -11,11 +11,11 @@ import Spec
 /// The options of `render`.
 package struct RenderOptions: Sendable {
   package var formats = [PictureFormat.png]
-  /// The scale, or nil for the device's scale.
+  /// The scale, or nil for the scale of the device.
   package var scale: PictureScale?
-  /// Whether to draw the device's body around the screens of cells.
+  /// Whether to draw the body of the device around the screens of cells.
   package var withBody = false
-  /// The form of texts in SVG.
+  /// The form of text in SVG.
   package var svgText: SVGText = .paths
   /// The folder of the pictures.
   package var out: String
@@ -34,28 +34,31 @@ package struct RenderOptions: Sendable {
     self.fontSetup = fontSetup
   }
 
-  /// The format that a page shows: PDF only if there is no other.
+  /// The format of the pictures on a page.
+  ///
+  /// It is PDF only if there is no other format.
   var shownFormat: PictureFormat { formats.first { $0 != .pdf } ?? formats.first ?? .png }
 }
 
 /// The result of drawing into files.
 package struct RenderResult: Sendable {
   package let diagnostics: [Diagnostic]
-  /// The number of pictures, and their folder or files.
+  /// The numbers of cells, films or sheets, and their folder or files.
   package let summary: String
 }
 
 /// Draws cells and films into files.
 ///
-/// A cell becomes `out/<screen>/<cell>.<format>`. A film becomes `<film>.png`, which is animated, and
-/// `<film>.strip.<format>`. Memory does not grow with the number of cells.
+/// A cell becomes `out/<screen>/<cell>.<format>`. A film becomes `<film>.strip.<format>` there, and
+/// with PNG also the animation `<film>.png`. Memory use does not grow with the number of cells,
+/// except for a short record of each.
 ///
 /// - Parameters:
 ///   - cells: the cells to draw.
 ///   - films: the films to draw.
 ///   - options: the formats and folders.
 ///   - progress: called with the number of finished cells and films.
-/// - Returns: the result, with all files written.
+/// - Returns: the result. All files are written.
 /// - Throws: the error of a cell that cannot be drawn or of a file that cannot be written.
 package func render(
   _ cells: [SelectedCell], films: [SelectedFilm] = [], options: RenderOptions,
