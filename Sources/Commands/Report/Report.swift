@@ -3,10 +3,10 @@ import Diagnostics
 import Reports
 import Snapshots
 
-/// Builds the report of a run again from its results.
+/// Writes the report of a run again, from its results.
 ///
 /// - Parameters:
-///   - run: the folder of the results as the user named it; nil for the last run.
+///   - run: the folder of the results as the user wrote it; nil for the last run.
 ///   - report: the folder of the report.
 ///   - folder: the base of relative paths.
 /// - Returns: the counts and the path of the report.
