@@ -5,7 +5,7 @@ package import Snapshots
 /// The folders and the form of references.
 package struct ReferenceFolders: Hashable, Sendable {
   package let form: ReferenceForm
-  /// The folder with a subfolder for each screen, or nil for references beside their specs.
+  /// The folder with a subfolder for each screen; nil if references are beside their specs.
   package let folder: URL?
 
   package init(_ form: ReferenceForm, in folder: URL? = nil) {

@@ -4,10 +4,11 @@ import Snapshots
 
 /// The folder of a run's results, relative to the project.
 package enum RunPlace: Hashable, Sendable {
-  /// The project's last run.
+  /// The last run of the project.
   case lastRun
-  /// A part of a run. Each part has its own folder, so that parts can run at the same time on one
-  /// file system.
+  /// A part of a run.
+  ///
+  /// Each part has its own folder. Parts can therefore run at the same time on one file system.
   case part(Shard)
   /// The last comparison of revisions.
   case comparison

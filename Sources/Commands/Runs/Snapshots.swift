@@ -9,23 +9,23 @@ import Spec
 package struct SnapshotOptions: Sendable {
   package var references = ReferenceFolders.own
   package var recording = SnapshotRecording.none
-  /// The folder for the evidence of failures.
+  /// The folder for the results and the evidence of failures.
   package var lastRun: LastRun
   /// Whether the results of other cells stay in that folder.
   package var policy: ResultsPolicy
   /// The places of the specs, now and before.
   package var places = SpecPlaces.unknown
-  /// The part of a run that the cells are; nil for a whole run.
+  /// The part of a run to which the cells belong; nil for a whole run.
   package var shard: RunShard?
   /// Whether the cells are all cells of their screens, so that other references are stale.
   package var isWhole = false
   /// The greatest number of threads.
   package var jobs: Int
-  /// Shared by the threads.
+  /// The fonts, which the threads share.
   package var fonts: FontLibrary
-  /// The cells that passed in earlier runs, and what their outcomes depend on; nil to draw all.
+  /// The cells that passed in earlier runs, and the inputs of cells; nil to draw all cells.
   package var passed: (cells: PassedCells, inputs: CellInputs)?
-  /// Measures the time of each cell; nil to measure none.
+  /// The clock for the time of each cell; nil to measure no times.
   package var stopwatch: Stopwatch?
 
   package init(lastRun: LastRun, policy: ResultsPolicy, jobs: Int, fonts: FontLibrary) {
@@ -36,12 +36,14 @@ package struct SnapshotOptions: Sendable {
   }
 }
 
-/// Draws cells and compares them with their references, or records them; words and reports nothing.
+/// Draws cells and compares them with their references, or records them.
+///
+/// It writes no report and no text.
 ///
 /// - Parameters:
 ///   - cells: the cells to draw.
 ///   - films: the films whose strips to draw, after the cells.
-///   - options: the run's.
+///   - options: the options of the run.
 ///   - progress: called with the number of finished cells.
 /// - Returns: the results, and the diagnostics of the layouts and the environment.
 /// - Throws: the error of a file that cannot be written.
@@ -51,7 +53,7 @@ package func runSnapshots(
 ) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
   let references = options.references
   var inputs = options.passed?.inputs
-  // Finding a spec's references follows links on disk.
+  // Each store is kept, because the search for the references of a spec follows links on disk.
   var stores: [SpecLocation: ReferenceStore] = [:]
   func item(_ id: CellID, of spec: LoadedSpec, _ configuration: CellConfiguration) -> Run.Item {
     let store = stores[spec.location] ?? references.store(of: spec)
@@ -105,7 +107,9 @@ private func renderer(
   }
 }
 
-/// A picture, unless the spec has errors in it.
+/// The picture of a cell or a film.
+///
+/// If the spec has errors there, it throws them.
 private func snapshot(
   of subject: DifferenceExplainer.Subject, by renderer: CellRenderer
 ) throws(CellFailure) -> RenderedCell {
@@ -128,7 +132,7 @@ private func snapshot(
 }
 
 extension LoadedSpec {
-  /// Nil for the devices' own.
+  /// The scale of the references; nil for the scale of each device.
   var referenceScale: PictureScale? {
     document.comparison.scale.flatMap { PictureScale($0) }
   }
@@ -141,7 +145,7 @@ extension SelectedCell {
 }
 
 extension SelectedFilm {
-  /// Whether its strip is compared with a reference.
+  /// Whether the strip of the film is compared with a reference.
   package var isSnapshot: Bool { film.transition.isSnapshot }
 
   fileprivate var configuration: CellConfiguration {

@@ -3,10 +3,10 @@ import Foundation
 package import Snapshots
 
 extension SpecPlaces {
-  /// Lists the specs below paths.
+  /// Creates the places of the specs below some paths.
   ///
   /// - Parameters:
-  ///   - paths: specs and folders of specs; a spec means its folder.
+  ///   - paths: specs and folders of specs. A spec means its folder.
   ///   - folder: the base of the paths.
   ///   - lastRun: the last run, for paths relative to its project.
   package init(below paths: [String], in folder: WorkingFolder, of lastRun: LastRun) {
