@@ -4,13 +4,13 @@ import Foundation
 import Reports
 import Snapshots
 
-/// Merges the results of a run's parts into the last run's, with its report.
+/// Merges the results of the parts of a run into those of the last run, and writes a report.
 ///
 /// - Parameters:
-///   - paths: folders of parts, or folders that hold them; none for those of this project.
+///   - paths: folders of parts, or folders that contain them; empty for all parts of this project.
 ///   - report: the folder of the report.
 ///   - folder: the base of relative paths.
-/// - Returns: the result of the whole run; its diagnostics name missing parts.
+/// - Returns: the result of the whole run. Its diagnostics name missing parts.
 /// - Throws: `MergeError` if the parts do not belong to one run, or the error of a file.
 package func mergeShards(
   of paths: [String], to report: String, in folder: WorkingFolder
@@ -32,7 +32,7 @@ package func mergeShards(
 }
 
 extension RunParts {
-  /// The error of missing parts; empty if all parts have results.
+  /// The error about missing parts; empty if all parts have results.
   fileprivate var missingDiagnostics: [Diagnostic] {
     let missing = missing
     guard !missing.isEmpty, let shard = parts.first?.shard else { return [] }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The reason why the results in several folders do not belong to one run.
 enum MergeError: Error, Hashable, Sendable {
-  /// The difference between the paths of a part and of another part.
+  /// The reason why two parts do not belong to one run.
   enum Difference: Hashable, Sendable {
     case count(Int, Int)
     case specs
@@ -11,16 +11,15 @@ enum MergeError: Error, Hashable, Sendable {
   }
 
   case noParts(paths: [String])
-  /// The results of a run without parts.
+  /// Results of a whole run.
   case wholeRun(path: String)
   case twice(index: Int, paths: [String])
   case others(Difference, path: String, from: String)
-  /// A part in the place of the whole run's results.
+  /// A part in the folder for the results of the whole run.
   case inTheWay(path: String)
 }
 
 extension MergeError {
-  /// The error with help.
   var diagnostic: Diagnostic {
     switch self {
     case .noParts(let paths):

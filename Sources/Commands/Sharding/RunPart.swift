@@ -16,7 +16,9 @@ package struct ShardOptions: Sendable {
   package var isWhole: Bool
   /// The paths of the specs.
   package var paths: [String]
-  /// The times of an earlier run, as the user named the file; nil for the last run's, if any.
+  /// The file with the times of an earlier run, as the user wrote it.
+  ///
+  /// If it is nil, the times of the last run count.
   package var timings: String?
   /// The base of relative paths.
   package var folder: WorkingFolder
@@ -34,7 +36,9 @@ package struct ShardOptions: Sendable {
   }
 }
 
-/// Divides the cells of a run by their times, or by their sizes if the times are unknown.
+/// Divides the cells of a run into parts, and selects one part.
+///
+/// The parts have similar times. If a time is unknown, the size of the cell replaces it.
 ///
 /// - Parameters:
 ///   - cells: the cells of the whole run.
@@ -70,13 +74,15 @@ package struct RunPart: Sendable {
   let record: RunShard
   fileprivate let shard: Shard
 
-  /// The folder of all parts of runs, from the project's.
+  /// The folder of all parts of runs, relative to the folder of the project.
   package static let folder = ".strut/shards"
 
-  /// Where this part's results go.
+  /// The place of the results of this part.
   var place: RunPlace { .part(shard) }
 
-  /// Tells the runner that the run takes only its part.
+  /// Writes the status file, if the runner has one.
+  ///
+  /// The file confirms that the run supports sharding.
   func tellRunner(in folder: WorkingFolder) throws(FileError) {
     guard let path = shard.statusFile, !path.isEmpty else { return }
     try AtomicFile.write("", to: folder.place(path), durability: .cached)
@@ -91,7 +97,10 @@ package struct RunPart: Sendable {
     return timings
   }
 
-  /// Microseconds, or where none are known what those that are known say of the cell's size.
+  /// The costs of cells: their known times in microseconds, and estimates for the others.
+  ///
+  /// An estimate is the size of a cell, times the time per pixel of all cells with known times. If
+  /// no time is known, the costs are the sizes.
   static func costs(of ids: [CellID], sizes: [Int], _ timings: RunTimings) -> [Int] {
     var known = (time: 0.0, size: 0.0)
     for (id, size) in zip(ids, sizes) {
@@ -107,7 +116,9 @@ package struct RunPart: Sendable {
 }
 
 extension SelectedCell {
-  /// Of its device's screen, which is about what drawing it costs.
+  /// The number of pixels of the device's screen.
+  ///
+  /// The time for drawing a cell is roughly proportional to it.
   fileprivate var pixelCount: Int {
     let size = cell.device.screenSize
     let scale = Double(cell.device.scale)
@@ -116,7 +127,7 @@ extension SelectedCell {
 }
 
 extension SelectedFilm {
-  /// Of all moments of its strip.
+  /// The number of pixels of all frames of the strip.
   fileprivate var pixelCount: Int {
     from.pixelCount * film.transition.frameCount
   }

@@ -2,14 +2,16 @@ import Cells
 import Foundation
 import Snapshots
 
-/// The results of the parts of one run, checked to belong together.
+/// The results of the parts of one run.
+///
+/// `read` checks that the parts belong together.
 struct RunParts {
   /// The results of one part and their folder.
   struct Part {
     let run: LastRun
     let results: RunResults
     let shard: RunShard
-    /// The path, relative to the working folder if it is below it.
+    /// The path, relative to the project if it is below it.
     let path: String
   }
 
@@ -22,7 +24,8 @@ struct RunParts {
   ///   - paths: folders of parts, or folders that contain them at any depth.
   ///   - folder: the base of the paths.
   /// - Returns: the parts of one run.
-  /// - Throws: `MergeError` if there are no parts or if they are not of one run, or the error of a file.
+  /// - Throws: `MergeError` if there are no parts or if they belong to several runs, or the error
+  ///   of a file.
   static func read(_ paths: [String], from folder: WorkingFolder) throws -> RunParts {
     var found: [Part] = []
     for path in paths {
@@ -30,11 +33,11 @@ struct RunParts {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
-        // A part that was stopped by an obstacle counts as missing.
+        // A part that an obstacle stopped counts as missing.
         if results.obstacle != nil { continue }
         let name = run.path(of: place)
         guard let shard = results.shard else {
-          // The results of whole runs deeper in the folder do not matter.
+          // Results of whole runs in subfolders are ignored.
           if place.path == folder.place(path).path { throw MergeError.wholeRun(path: name) }
           continue
         }
@@ -51,10 +54,12 @@ struct RunParts {
     return RunParts(parts: found.sorted { $0.shard.index < $1.shard.index })
   }
 
-  /// Deeper than any CI lays its files down.
+  /// The greatest depth of the search, which is greater than in the folders of any CI service.
   private static let deepest = 12
 
-  /// The folders with results, by path; a folder with results holds no others.
+  /// The folders with results, by path.
+  ///
+  /// The search does not look into a folder with results.
   private static func runs(in folder: URL, depth: Int) throws(FileError) -> [URL] {
     if Folder.exists(LastRun(project: folder, folder: folder).resultsURL) { return [folder] }
     guard depth < deepest else { return [] }
@@ -71,7 +76,8 @@ struct RunParts {
       .others(difference, path: part.path, from: first.path)
     }
     let (shard, other) = (part.shard, first.shard)
-    // Other specs may be divided otherwise, and another count always is.
+    // The specs are first, because different specs can cause a different division. The count is
+    // next, because a different count always does.
     if shard.specs != other.specs || shard.isWhole != other.isWhole { throw refuse(.specs) }
     if shard.count != other.count { throw refuse(.count(other.count, shard.count)) }
     if shard.division != other.division || shard.total != other.total {
@@ -80,17 +86,17 @@ struct RunParts {
     if part.results.recordMode != first.results.recordMode { throw refuse(.recording) }
   }
 
-  /// The parts that there are no results of, ascending.
+  /// The indices of the parts without results, ascending.
   var missing: [Int] {
     guard let count = parts.first?.shard.count else { return [] }
     let there = Set(parts.map(\.shard.index))
     return (1...count).filter { !there.contains($0) }
   }
 
-  /// The results as the whole run's, in the order of its cells.
+  /// The results of all parts, in the order of the cells of the whole run.
   ///
-  /// - Parameter stale: of the whole run.
-  /// - Returns: cells of missing parts left out.
+  /// - Parameter stale: the stale references of the whole run.
+  /// - Returns: the results, without the cells of missing parts.
   func joined(stale: [CellID]) -> RunResults {
     let cells = parts.flatMap { part in zip(part.shard.positions, part.results.cells) }
       .sorted { $0.0 < $1.0 }.map(\.1)
@@ -98,7 +104,10 @@ struct RunParts {
       recordMode: parts.first?.results.recordMode ?? .none, cells: cells, stale: stale)
   }
 
-  /// References that no cell of the whole run names; none where that is not known.
+  /// The references that no cell of the whole run uses.
+  ///
+  /// They are unknown, and therefore empty, if a part is missing or if the run has not all cells of
+  /// its screens.
   func stale() throws(ReferenceError) -> [CellID] {
     guard missing.isEmpty, let first = parts.first, first.shard.isWhole else { return [] }
     var order: [String] = []

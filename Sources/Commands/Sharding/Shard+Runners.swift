@@ -4,11 +4,13 @@ import Diagnostics
 extension Shard {
   private struct Runner: Sendable {
     let name: String
-    /// Nil if the variables are not from this runner.
+    /// The part; nil if the variables are not from this runner.
     let shard: @Sendable (_ variables: RunnerVariables, _ count: Int?) throws(ShardError) -> Shard?
   }
 
-  /// The known runners; an inner one comes before the runner that it may run in.
+  /// The known runners.
+  ///
+  /// A runner that may run inside another runner comes before it.
   private static let known: [Runner] = [
     Runner(name: "Bazel") { variables, _ throws(ShardError) in
       try variables.shard(
@@ -31,12 +33,13 @@ extension Shard {
     },
   ]
 
-  /// `Bazel, Slurm and Kubernetes`.
+  /// The names of the known runners, such as `Bazel, Slurm and Kubernetes`.
   static var runners: String { WordList.of(known.map(\.name)) }
 
-  /// The part that a runner's variables name.
+  /// The part that the variables of a runner name.
   ///
-  /// The first runner with more than one part counts, because some runners number a single job.
+  /// Some runners number a single job too. The first runner with more than one part therefore
+  /// counts.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.
@@ -74,21 +77,21 @@ struct RunnerVariables: Sendable {
     self.runner = runner
   }
 
-  /// Nil if the variable is missing or empty.
+  /// The number in a variable; nil if the variable is missing or empty.
   func number(_ variable: String) throws(ShardError) -> Int? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     guard let number = Int(value) else { throw .noNumber(variable: variable, value: value) }
     return number
   }
 
-  /// The part with its index and count in two variables, or nil if both are missing.
+  /// The part whose index and count are in two variables.
   ///
   /// - Parameters:
   ///   - index: the variable of the index.
   ///   - count: the variable of the count.
   ///   - first: the index of the first part.
   ///   - statusFile: the variable with the path of the file to write, if any.
-  /// - Returns: the part.
+  /// - Returns: the part, or nil if both variables are missing.
   /// - Throws: the error of missing or invalid variables.
   func shard(
     index: String, count: String, first: Int, statusFile: String? = nil
@@ -105,7 +108,9 @@ struct RunnerVariables: Sendable {
     return try part(position, position - first + 1, of: total, index, statusFile: file)
   }
 
-  /// The part of an array job, whose ids have even steps from the smallest to the greatest.
+  /// The part of a Slurm array job.
+  ///
+  /// The ids of the job must have even steps from the smallest to the greatest.
   func slurmArray() throws(ShardError) -> Shard? {
     let task = "SLURM_ARRAY_TASK_ID"
     guard let id = try number(task) else { return nil }
@@ -124,7 +129,9 @@ struct RunnerVariables: Sendable {
     return try part(id, (id - least) / step + 1, of: count, task)
   }
 
-  /// The part of an indexed job; Kubernetes does not set the number of its pods.
+  /// The part of an indexed job of Kubernetes.
+  ///
+  /// Kubernetes does not set a variable with the number of parts.
   func kubernetesJob(count: Int?) throws(ShardError) -> Shard? {
     let variable = "JOB_COMPLETION_INDEX"
     guard let position = try number(variable) else { return nil }

@@ -5,10 +5,10 @@ package struct Shard: Hashable, Sendable {
   /// The index from 1 to `count`.
   package let index: Int
   package let count: Int
-  /// The file that tells the runner that the run supports sharding, or nil.
+  /// The file that confirms to the runner that the run supports sharding; nil for none.
   package let statusFile: String?
 
-  /// Nil for an invalid index or count.
+  /// Creates a part; nil if the index or the count is invalid.
   package init?(index: Int, count: Int, statusFile: String? = nil) {
     guard count <= RunShard.greatestCount, count > 0, (1...count).contains(index) else {
       return nil
@@ -23,10 +23,10 @@ package struct Shard: Hashable, Sendable {
 /// The part of a run that the user requests.
 package enum ShardRequest: Hashable, Sendable {
   case part(Shard)
-  /// The part from the runner's variables, with the count if they do not have it.
+  /// The part from the variables of the runner, with the count if they do not have it.
   case automatic(count: Int?)
 
-  /// Nil for anything but `N/M`, `auto` and `auto/M`.
+  /// Parses `N/M`, `auto` or `auto/M`; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     switch (parts.first, parts.count) {

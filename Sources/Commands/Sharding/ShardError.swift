@@ -9,13 +9,12 @@ package enum ShardError: Error, Hashable, Sendable {
   case noCount(runner: String, variable: String)
   case noNumber(variable: String, value: String)
   case noPart(variable: String, value: String, count: Int)
-  /// The ids of a Slurm array without even steps, which do not give the order of the parts.
+  /// The ids of a Slurm array do not have even steps, so the order of the parts is unknown.
   case unevenArray
   case otherCount(asked: Int, runner: String, count: Int)
 }
 
 extension ShardError {
-  /// The error with help.
   package var diagnostic: Diagnostic {
     switch self {
     case .noRunner:

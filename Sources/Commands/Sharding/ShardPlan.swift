@@ -1,16 +1,18 @@
-/// The cells of a run divided into parts with similar costs.
+/// The cells of a run, divided into parts with similar costs.
 ///
-/// The most expensive cell comes first, and each cell goes to the part with the lowest cost so far.
-/// No part exceeds an even share by more than one cell. Equal costs give equal parts on every
-/// machine.
+/// The cells are taken by cost, the most expensive first. Each goes to the part with the lowest
+/// cost so far. The cost of a part exceeds an even share by the cost of one cell at most. Equal
+/// costs give equal parts on every machine.
 struct ShardPlan: Hashable, Sendable {
-  /// The positions of the cells in each part, ascending; each position is in exactly one part.
+  /// The positions of the cells in each part, ascending.
+  ///
+  /// Each position is in exactly one part.
   let parts: [[Int]]
 
   /// Divides cells into parts.
   ///
   /// - Parameters:
-  ///   - costs: the cost of each cell in any unit; less than one counts as one.
+  ///   - costs: the cost of each cell in any unit. A cost below one counts as one.
   ///   - count: the number of parts, at least one.
   init(costs: [Int], count: Int) {
     var parts = [[Int]](repeating: [], count: max(1, count))
@@ -23,7 +25,7 @@ struct ShardPlan: Hashable, Sendable {
         least = part
       }
       parts[least].append(position)
-      // The limit keeps the sum from overflowing.
+      // The limit prevents an overflow of the sum.
       loads[least] += min(max(1, costs[position]), Int.max / (costs.count + 1))
     }
     self.parts = parts.map { $0.sorted() }
