@@ -9,7 +9,7 @@ import Snapshots
 import Spec
 import ViewKinds
 
-/// One screen's sheet as it is drawn, band by band.
+/// The contact sheet of one screen, drawn band by band.
 struct Sheet {
   private let cells: [SelectedCell]
   private let options: SheetOptions
@@ -20,9 +20,9 @@ struct Sheet {
   private var pdf: [UInt8] = []
 
   /// - Parameters:
-  ///   - cells: of one screen.
-  ///   - options: what the sheet is to look like.
-  ///   - renderer: draws the ground, on the caller's thread.
+  ///   - cells: the cells of one screen.
+  ///   - options: the form of the sheet.
+  ///   - renderer: the renderer of the background, on the caller's thread.
   init(_ cells: [SelectedCell], _ options: SheetOptions, by renderer: CellRenderer) {
     self.cells = cells
     self.options = options
@@ -40,7 +40,9 @@ struct Sheet {
       ) { screens[$0].outline(of: cells[$0].cell.device, in: $1, scale: scale) }.bands
   }
 
-  /// The files in the order of the formats; complete after `draw`.
+  /// The files in the order of the formats.
+  ///
+  /// They are complete after `draw`.
   var files: [(format: PictureFormat, bytes: [UInt8])] {
     options.formats.map { format in
       switch format {
@@ -51,20 +53,22 @@ struct Sheet {
     }
   }
 
-  /// What a worker hands over of a cell.
+  /// The drawing of a cell, which a worker delivers.
   private struct Piece: Sendable {
     var picture: Bitmap?
     var fragment: SVGFragment?
-    /// For PDF, which is drawn by one thread.
+    /// The display list for PDF, because one thread draws the PDF.
     var screen: (list: DisplayList, size: Size)?
     var diagnostics: [Diagnostic]
   }
 
+  /// Draws the sheet.
+  ///
   /// - Parameters:
-  ///   - fonts: shared by the threads.
+  ///   - fonts: the fonts, which the threads share.
   ///   - progress: called with the number of finished cells.
-  ///   - report: called with what each cell has to say.
-  /// - Throws: what keeps a cell from being drawn, the first in the sheet's order.
+  ///   - report: called with the diagnostics of each cell.
+  /// - Throws: the error of a cell that cannot be drawn, the first in the order of the sheet.
   mutating func draw(
     fonts: FontLibrary, progress: (Int) -> Void,
     report: ([Diagnostic], SelectedCell) -> Void
@@ -118,7 +122,7 @@ struct Sheet {
   }
 }
 
-/// The files of a sheet as its pictures come in the order of the bands' slots.
+/// The files of a sheet, which grow while its pictures arrive in the order of the slots.
 private struct SheetOutput: ~Copyable {
   private let bands: [SheetBand]
   private let options: SheetOptions
@@ -127,7 +131,7 @@ private struct SheetOutput: ~Copyable {
   private var png: [UInt8] = []
   private var svg: String
   private var top: Points = 0
-  /// The position of the band that is being filled.
+  /// The index of the band that is being filled.
   private var current = -1
   private var painter: BoardPainter?
   private var fragments: [SVGFragment?] = []
@@ -135,7 +139,9 @@ private struct SheetOutput: ~Copyable {
   private var screens: [(list: DisplayList, size: Size)?] = []
   private var filledSlots = 0
 
-  /// The size is that of all bands below each other, and the writer has written nothing.
+  /// Creates an output without bands.
+  ///
+  /// The size is that of all bands, one below the other. The writer has written nothing.
   private init(
     _ bands: [SheetBand], _ options: SheetOptions, _ renderer: Renderer, size: Size,
     writer: consuming PNG.BandWriter, pdf: PDFDrawing?
@@ -148,7 +154,10 @@ private struct SheetOutput: ~Copyable {
     svg = SVGFile.head(size: size)
   }
 
-  /// No throwing initializer: Swift 6.0 crashes on one of a type that is not copied.
+  /// An output whose first band is not open yet.
+  ///
+  /// It is not a throwing initializer, because Swift 6.0 crashes on such an initializer of a
+  /// noncopyable type.
   static func empty(
     _ bands: [SheetBand], _ options: SheetOptions, _ renderer: Renderer
   ) throws -> SheetOutput {
@@ -165,7 +174,9 @@ private struct SheetOutput: ~Copyable {
     (png, svg + SVGFile.foot, try pdf?.finish() ?? [])
   }
 
-  /// Fills the next slot, and begins the next band where it was the last of its.
+  /// Fills the next slot.
+  ///
+  /// After the last slot of a band, it begins the next band.
   mutating func add(
     _ picture: Bitmap?, _ fragment: SVGFragment?, _ screen: (list: DisplayList, size: Size)?
   ) throws {
@@ -177,7 +188,9 @@ private struct SheetOutput: ~Copyable {
     if filledSlots == board.slots.count { try openNextBand() }
   }
 
-  /// Ends the band that is being filled; those without slots are written at once.
+  /// Ends the band that is being filled, and begins the next one.
+  ///
+  /// Bands without slots are written at once.
   mutating func openNextBand() throws {
     repeat {
       try closeBand()

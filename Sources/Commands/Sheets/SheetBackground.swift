@@ -1,6 +1,6 @@
 import Devices
 
-/// What pictures of a sheet lie on.
+/// The background of the pictures on a sheet.
 package enum SheetBackground: String, Hashable, Sendable, CaseIterable {
   case light, dark
 

@@ -7,35 +7,35 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A strip of a sheet from edge to edge, and the cells whose pictures go into its slots.
+/// A strip of a sheet from edge to edge, with the cells whose pictures fill its slots.
 struct SheetBand {
   var board: Board
-  /// One for each slot: positions among the sheet's cells.
+  /// The index of the cell for each slot.
   var cells: [Int] = []
 }
 
-/// A sheet's strips from top to bottom.
+/// The strips of a sheet, from top to bottom.
 struct SheetBands {
   private(set) var bands: [SheetBand] = []
   private let style: BoardStyle
   private let metrics: SheetMetrics
   private let grid: SheetGrid
   private let width: Points
-  /// What shows of a cell's picture in a frame.
+  /// Returns the outline of the picture of a cell that fills a frame.
   private let outline: (Int, Rect) -> Path
 
   /// - Parameters:
-  ///   - title: the screen's.
-  ///   - grid: which cell stands where.
-  ///   - style: the look.
-  ///   - scale: the pictures'.
-  ///   - text: measures text in the fonts that it is drawn with.
-  ///   - outline: what shows of a cell's picture that fills a frame.
+  ///   - title: the title of the screen.
+  ///   - grid: the cells by row and column.
+  ///   - style: the style of the sheet.
+  ///   - scale: the scale of the pictures.
+  ///   - text: measures text in the fonts of the drawing.
+  ///   - outline: returns the outline of the picture of a cell that fills a frame.
   init(
     title: String, grid: SheetGrid, style: BoardStyle, scale: PictureScale,
     measuring text: any TextMeasuring, outline: @escaping (Int, Rect) -> Path
   ) {
-    // One row of cells in their usual state needs no words.
+    // A single row of cells in the default state needs no headings.
     let isPlain = grid.rows == [[]]
     let metrics = SheetMetrics(
       style, scale: scale, rowHeadings: isPlain ? [] : grid.headings, measuring: text)
@@ -118,11 +118,11 @@ struct SheetBands {
     bands.append(band)
   }
 
-  /// The device's name over its size, on the heading's lowest lines.
+  /// Adds the name of a device and its size, on the lowest lines of the heading.
   private func addHeading(
     _ device: Device, at x: Points, _ columnWidth: Points, to board: inout Board
   ) {
-    // A name may reach into the gaps.
+    // A name may extend into the gaps beside its column.
     let overhang = metrics.columnGap * 0.4
     let size = device.screenSize
     let bottom = metrics.headingHeight - metrics.headingGap

@@ -1,11 +1,11 @@
 import Geometry
 
-/// Some of a sheet's columns with their rows, in pixels.
+/// Some columns of a sheet with their rows, in pixels.
 struct SheetBlock {
   let columns: Range<Int>
-  /// One for each column.
+  /// The width of each column.
   let widths: [Points]
-  /// The rows that have a picture here, with the height of the highest one.
+  /// The rows that have a picture in these columns, with the height of the highest picture.
   let rows: [(row: Int, height: Points)]
 
   init(_ columns: Range<Int>, of grid: SheetGrid, _ metrics: SheetMetrics) {
@@ -31,8 +31,10 @@ struct SheetBlock {
       height: metrics.headingHeight + heights + metrics.rowGap * Double(rows.count))
   }
 
-  /// The columns cut into blocks below each other so that the sheet is near to a slide's shape and
-  /// little of it stays empty; into fewer blocks where that makes no difference.
+  /// The columns, divided into blocks that are one below the other.
+  ///
+  /// The shape of the sheet is then close to the shape of a slide, and little of the sheet is
+  /// empty. If two divisions are equally good, it is the one with fewer blocks.
   static func blocks(of grid: SheetGrid, _ metrics: SheetMetrics) -> [SheetBlock] {
     let widths = grid.devices.indices.map {
       SheetBlock($0..<$0 + 1, of: grid, metrics).widths[0]
@@ -52,10 +54,10 @@ struct SheetBlock {
     return best?.blocks ?? []
   }
 
-  /// How many widths are tried between one and the next whole part of all columns.
+  /// The number of widths to try between one and the next whole fraction of the total width.
   private static let steps = 8
 
-  /// Width over height of a slide.
+  /// The width of a slide, divided by its height.
   private static let wantedShape = 1.6
 
   private static func badness(_ blocks: [SheetBlock], _ metrics: SheetMetrics) -> Double {

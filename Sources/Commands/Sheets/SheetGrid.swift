@@ -2,15 +2,15 @@ import Devices
 import Geometry
 import Spec
 
-/// Which cell stands where on a screen's sheet: a row for each state, a column for each device.
+/// The cells of a sheet, with a row for each state and a column for each device.
 struct SheetGrid {
-  /// In the order of the matrix.
+  /// The device of each column, in the order of the matrix.
   let devices: [Device]
-  /// What is not the default in the cells of each row, in order of first appearance.
+  /// The states of each row that are not the default, in order of first appearance.
   let rows: [[AxisDeviation]]
-  /// The state of each row in words, as `Cell.stateWords`.
+  /// The state of each row in words, as in `Cell.stateWords`.
   let headings: [[String]]
-  /// By row and column: the cell's position and the size of its picture in points.
+  /// By row and column: the index of the cell, and the size of its picture in points.
   private let places: [[Place?]]
 
   struct Place {
@@ -18,7 +18,7 @@ struct SheetGrid {
     var size: Size
   }
 
-  /// - Parameter cells: of one screen, with the sizes of their pictures in points.
+  /// - Parameter cells: the cells of one screen, with the sizes of their pictures in points.
   init(_ cells: [(cell: Cell, size: Size)]) {
     var devices: [Device] = []
     var rows: [[AxisDeviation]] = []
@@ -45,15 +45,16 @@ struct SheetGrid {
 
   subscript(row: Int, column: Int) -> Place? { places[row][column] }
 
-  /// The columns in order, cut into runs that are no wider than a limit where more than one column is
-  /// in them, and of one family of devices where that is wanted.
+  /// The columns in order, divided into blocks.
+  ///
+  /// A block with several columns is not wider than the limit.
   ///
   /// - Parameters:
   ///   - limit: the greatest width.
-  ///   - widths: the columns'.
-  ///   - gap: between two columns.
-  ///   - byFamily: whether phones and tablets are kept apart.
-  /// - Returns: ranges of columns, none empty.
+  ///   - widths: the width of each column.
+  ///   - gap: the gap between two columns.
+  ///   - byFamily: whether each block has devices of one family only.
+  /// - Returns: the ranges of columns. None of them is empty.
   func blocks(
     within limit: Points, widths: [Points], gap: Points, byFamily: Bool
   ) -> [Range<Int>] {

@@ -4,17 +4,17 @@ import Drawing
 import Geometry
 import Graphics
 
-/// Distances of a sheet, in pixels.
+/// The distances of a sheet, in pixels.
 struct SheetMetrics {
   let scale: PictureScale
   let margin: Points
   let columnGap: Points
   let rowGap: Points
   let blockGap: Points
-  /// From a column's heading to its first picture.
+  /// The gap between the heading of a column and its first picture.
   let headingGap: Points
   let leastColumnWidth: Points
-  /// Of the headings beside rows, the gap to the pictures included; 0 without any.
+  /// The width of the headings beside rows, with the gap to the pictures; 0 without headings.
   let rowHeadingWidth: Points
   let titleHeight: Points
   let headingHeight: Points

@@ -12,9 +12,9 @@ import Spec
 package struct SheetOptions: Sendable {
   package var formats = [PictureFormat.png, .svg]
   package var scale: PictureScale = .half
-  /// Nil for dark if every cell is dark, else light.
+  /// The background; nil for dark if all cells are dark, and for light otherwise.
   package var background: SheetBackground?
-  /// The form of the pictures' texts in SVG.
+  /// The form of text in SVG.
   package var svgText: SVGText = .paths
   /// The folder of the sheets.
   package var out: String
@@ -34,14 +34,14 @@ package struct SheetOptions: Sendable {
 
 /// Draws a contact sheet for each screen, as `out/<screen>.sheet.<format>`.
 ///
-/// Each picture is reduced right after it is drawn, and the sheet is written row by row. So memory does
-/// not grow with the number of rows.
+/// Each picture is reduced when it is drawn, and the sheet is written row by row. Memory for
+/// pictures therefore does not grow with the number of rows.
 ///
 /// - Parameters:
-///   - cells: the cells of any number of screens, those of a screen together.
+///   - cells: the cells of any number of screens. The cells of a screen are consecutive.
 ///   - options: the form of the sheets, and their folder.
 ///   - progress: called with the number of finished cells.
-/// - Returns: the result, with all sheets written.
+/// - Returns: the result. All sheets are written.
 /// - Throws: the error of a cell that cannot be drawn or of a file that cannot be written.
 package func renderSheets(
   _ cells: [SelectedCell], options: SheetOptions, progress: (_ done: Int) -> Void
