@@ -11,20 +11,20 @@ package struct TestOptions: Sendable {
   package var paths: [String]
   package var references = ReferenceForm.pictures
   package var recording = SnapshotRecording.none
-  /// Skips cells whose inputs and reference are those of a run that passed.
+  /// Whether to skip cells whose inputs and reference are those of a run that passed.
   package var skipsUnchanged = false
   /// The texts of the configuration and of the options that change cells.
   package var settings: [String] = []
-  /// The folder of the report; nil for none.
+  /// The folder of the report; nil for no report.
   package var report: String?
   /// The base of relative paths.
   package var folder: WorkingFolder
-  /// Whether the cells are all cells of their screens, so that other references are unused.
+  /// Whether the cells are all cells of their screens, so that other references are stale.
   package var isWhole: Bool
   /// The greatest number of threads.
   package var jobs: Int
   package var fontSetup: FontSetup
-  /// Measures the time of each cell.
+  /// The clock for the time of each cell.
   package var stopwatch: Stopwatch
 
   package init(
@@ -43,24 +43,24 @@ package struct TestOptions: Sendable {
 /// The result of a run, with its text for the console.
 package struct TestResult: Sendable {
   package let outputs: RunOutputs
-  /// The findings of the layouts and the errors of the environment.
+  /// The findings of the layouts, and the problems of the environment.
   package let diagnostics: [Diagnostic]
-  /// Every cell that does not match with its reasons, the counts, and the next command.
+  /// Each cell that does not match with its reasons, then the counts and the next command.
   package let summary: String
 }
 
 /// Draws cells and compares them with their references, or records them.
 ///
-/// The evidence of failures goes to `.strut/last-run`, or to the part's folder.
+/// The evidence of failures goes to `.strut/last-run`, or to the folder of the part.
 ///
 /// - Parameters:
 ///   - cells: the cells to draw.
 ///   - films: the films whose strips to draw.
-///   - part: the part of a run that the cells are; nil for a whole run.
-///   - options: the run's.
+///   - part: the part of a run to which the cells belong; nil for a whole run.
+///   - options: the options of the run.
 ///   - progress: called with the number of finished cells.
-/// - Returns: the run's result, with its report written.
-/// - Throws: an error that stops the run: missing fonts, or a file that cannot be written.
+/// - Returns: the result of the run. Its report is written.
+/// - Throws: an error that stops the run, such as missing fonts or a file that cannot be written.
 package func test(
   _ cells: [SelectedCell], films: [SelectedFilm] = [], part: RunPart? = nil,
   options: TestOptions, progress: (_ done: Int) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Snapshots
 /// The console text of a run.
 struct TestWording {
   private let model: ReportModel
-  /// The report's page; nil if there is none.
+  /// The page of the report; nil if there is none.
   private let page: String?
 
   init(_ model: ReportModel, page: String?) {
@@ -13,7 +13,9 @@ struct TestWording {
     self.page = page
   }
 
-  /// The most groups of cells with their reasons; the report has all.
+  /// The greatest number of listed groups of cells, and of listed causes.
+  ///
+  /// The report has all.
   private static let listedGroups = 40
 
   var text: String {
@@ -24,7 +26,9 @@ struct TestWording {
 
   private var results: RunResults { model.results }
 
-  /// The changes of fonts and libraries come first, each once, because they may explain the rest.
+  /// The changes of fonts and libraries, without duplicates.
+  ///
+  /// They come first, because they may explain the other differences.
   private var environment: [String] {
     let changes = Grouped(results.cells.flatMap(\.environment)) { $0 }.groups.map(\.key)
     guard !changes.isEmpty else { return [] }
@@ -32,7 +36,7 @@ struct TestWording {
       + changes.map { "  \($0.sentence)" }
   }
 
-  /// The renamed specs, each once.
+  /// The renamed specs, without duplicates.
   private var moves: [String] {
     Grouped(results.cells.compactMap(\.movedSpec)) { $0 }.groups.map { move, cells in
       "\(move.sentence), \(Count.of(cells.count, "picture")) unchanged"
@@ -53,8 +57,8 @@ struct TestWording {
   /// - Parameters:
   ///   - cells: the cells with their reasons, in the order of the run.
   ///   - all: the cells of the run.
-  ///   - most: the number of groups to list.
-  /// - Returns: lines.
+  ///   - most: the greatest number of groups to list.
+  /// - Returns: the lines.
   static func lines(
     of cells: [(id: CellID, reasons: [String])], among all: [CellID], atMost most: Int
   ) -> [String] {
@@ -64,10 +68,12 @@ struct TestWording {
     } + WordList.rest(of: groups.count, after: most).map { "  \($0), see the report" }
   }
 
-  /// The greatest number of cells that are named although they are all cells.
+  /// The greatest number of cells that a phrase does not replace.
   private static let named = 6
 
-  /// The names of the cells, or a phrase in place of all cells of the run or of a screen.
+  /// The names of the cells.
+  ///
+  /// A phrase replaces the names if these are all cells of the run or of a screen.
   private static func places(of cells: [CellID], among all: [CellID]) -> [String] {
     guard cells.count > named else { return cells.map(\.description) }
     if cells.count == all.count { return ["on all \(cells.count) cells"] }
@@ -85,7 +91,7 @@ struct TestWording {
       + unused.map { "  \($0)" }
   }
 
-  /// Ends with the next command.
+  /// The counts, the causes and the next command.
   private var closing: [String] {
     let verdict = results.verdict
     var lines = ["\(extent): \(results.counts.sentence)"]
@@ -98,7 +104,7 @@ struct TestWording {
     return lines + [results.acceptingSentence(causes: causes.count - 1)].compactMap(\.self)
   }
 
-  /// `4 cells`, or of a part `shard 1 of 3, 4 of 12 cells`.
+  /// The number of cells, such as `4 cells`, or `shard 1 of 3, 4 of 12 cells` for a part.
   private var extent: String {
     let count = results.counts.total
     guard let shard = results.shard else { return Count.of(count, "cell") }
@@ -113,12 +119,12 @@ struct TestWording {
     .reference, .environment, .layout, .size, .pixels, .missing,
   ]
 
-  /// The number of pictures with causes, and the causes with the numbers that `--cause` takes.
+  /// The number of changed pictures, and the causes with the numbers that `--cause` takes.
   ///
   /// - Parameters:
   ///   - model: a run.
   ///   - kinds: the kinds of causes to count and to list.
-  /// - Returns: lines; empty if there is only one picture, or if no picture changed.
+  /// - Returns: the lines; empty if at most one picture changed, or if pictures are only missing.
   static func causes(of model: ReportModel, among kinds: Set<RunCause.Kind>) -> [String] {
     let causes = model.causes.enumerated().filter { kinds.contains($0.element.kind) }
     let pictures = causes.reduce(0) { $0 + $1.element.cells.count }
