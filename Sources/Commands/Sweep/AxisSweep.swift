@@ -12,7 +12,8 @@ struct AxisSweep: Sendable {
   let breaks: [SweepBreak]
   /// The number of solved layouts.
   let count: Int
-  /// The number of texts that were not varied because of `TextLengthSweep.greatestViewCount`.
+  /// The number of texts that were not varied because of the limit
+  /// `TextLengthSweep.greatestViewCount`.
   let textsLeftOut: Int
 }
 
@@ -21,8 +22,8 @@ extension SweptScreen {
   ///
   /// - Parameters:
   ///   - axis: the axis.
-  ///   - state: the screen's.
-  ///   - options: the sweep's.
+  ///   - state: the state of the screen.
+  ///   - options: the options of the sweep.
   /// - Returns: the breaks that concern the views of the options.
   func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) -> AxisSweep {
     let side: Axis = axis == .width ? .horizontal : .vertical
@@ -59,10 +60,9 @@ extension SweepGroup {
 }
 
 extension SweepBreak {
-  /// The values that make breaks of several states one break: the finding and its place on the
-  /// axis.
+  /// The facts that make breaks of several states equal: the finding and its place on the axis.
   ///
-  /// A break on the whole of one axis equals one on the whole of another.
+  /// A break on the whole of one axis equals a break on the whole of another axis.
   fileprivate var identity: [String] {
     let diagnostic = diagnostic(inCells: [])
     let words: String
@@ -77,24 +77,26 @@ extension SweepBreak {
     ]
   }
 
-  /// The views in the finding, and the view with the varied text.
+  /// The views in the finding, and the view whose text was varied.
   var concerned: [String] {
     guard case .textLength(let text) = place else { return found.finding.views }
     return found.finding.views + [text.view]
   }
 }
 
-/// A break with all its states.
+/// A break with all states that have it.
 struct SweepGroup: Sendable {
   var found: SweepBreak
   /// The axis in the first state.
   let axis: SweepAxis
   /// The spec of the first state.
   let spec: LoadedSpec
-  /// The names of the cells, in order.
+  /// The names of the varied cells, in the order of the states.
   var cells: [String]
 
-  /// The groups of breaks: breaks of a screen with equal places and words are one group.
+  /// The groups of equal breaks.
+  ///
+  /// Breaks of one screen with equal places and words are one group.
   static func all(of sweeps: [AxisSweep]) -> [SweepGroup] {
     var groups: [SweepGroup] = []
     var positions: [[String]: Int] = [:]

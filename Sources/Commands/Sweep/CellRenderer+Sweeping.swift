@@ -2,7 +2,7 @@ import Cells
 import Spec
 
 extension CellRenderer {
-  /// A cell with a window and texts to vary.
+  /// Creates a cell whose window, text size and texts can be varied.
   func swept(_ selected: SelectedCell) -> SweptScreen {
     SweptScreen(selected.cell, of: selected.spec.document, measuring: measurer)
   }

@@ -4,13 +4,13 @@ import Geometry
 extension Layout {
   /// The interpolation of two layouts, if every edge is an affine function of the varied length.
   ///
-  /// The findings and the scroll positions are those of this layout.
+  /// It has the findings and the scroll positions of this layout.
   ///
   /// - Parameters:
   ///   - other: a layout of the same views.
-  ///   - share: the position between the layouts: 0 for this one, 1 for the other.
-  ///   - grid: the device's pixels.
-  /// - Returns: this layout if the views are not the same.
+  ///   - share: the position between the layouts: 0 for this layout, 1 for the other.
+  ///   - grid: the pixels of the device.
+  /// - Returns: the interpolation, or this layout if the numbers of views differ.
   func between(_ other: Layout, share: Double, on grid: PixelGrid) -> Layout {
     guard views.count == other.views.count else { return self }
     var between = self
@@ -19,7 +19,7 @@ extension Layout {
       positions[view.id] = index
       let exact = view.exact.between(other.views[index].exact, share: share)
       let superview = view.superview.flatMap { positions[$0] }
-      // The distance of scrolled views from the corner of their superview stays.
+      // The scroll offset between a view and its superview does not change.
       let container = superview.map { views[$0].inScreen.origin } ?? Point(x: 0, y: 0)
       let moved = superview.map { between.views[$0].inScreen.origin } ?? Point(x: 0, y: 0)
       between.views[index].exact = exact

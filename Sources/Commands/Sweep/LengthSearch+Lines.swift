@@ -1,7 +1,9 @@
-/// The search for changes on the lines between measured lengths.
+/// The search for changes by interpolation between measured lengths.
 extension LengthSearch {
-  /// The first step at which a line of text breaks at another place, from the interpolation of its
-  /// width, or nil if there is none or no progress.
+  /// The first step at which a line of text breaks at another place.
+  ///
+  /// The step comes from interpolated layouts. The result is nil if there is no such step, or if
+  /// the step brings no progress.
   mutating func jump(_ low: Int, _ high: Int) -> Int? {
     let (one, other) = (sample(low), sample(high))
     guard one.form.lines != other.form.lines, high - low > Self.shortestBent else { return nil }
@@ -10,15 +12,17 @@ extension LengthSearch {
     }
   }
 
-  /// The first step whose form differs from the low end, by interpolation, or nil if the
-  /// interpolation does not reproduce the ends.
+  /// The first step whose form differs from the form of the low end, by interpolation.
+  ///
+  /// It is nil if the interpolation does not reproduce the ends.
   mutating func change(_ low: Int, _ high: Int) -> Int? {
     let form = sample(low).form
     return first(low, high) { $0 != form }
   }
 
-  /// The first step with this property of the interpolated form, or nil if the low end has it
-  /// already or the high end does not.
+  /// The first step whose interpolated form has a property.
+  ///
+  /// It is nil if the low end already has the property, or if the high end does not have it.
   private mutating func first(
     _ low: Int, _ high: Int, _ isSo: (SweepSample.Form) -> Bool
   ) -> Int? {
@@ -37,8 +41,10 @@ extension LengthSearch {
     return behind
   }
 
-  /// The steps before and after the first intersection of the edges' lines at both ends, or nil if
-  /// there is none or no progress.
+  /// The steps before and after the first place at which an edge changes its slope.
+  ///
+  /// Each edge has a line at both ends of the range. The place is the first intersection of two
+  /// such lines. The result is nil if there is no intersection, or if it brings no progress.
   mutating func bend(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
     guard high - low > Self.shortestBent else { return nil }
     let (first, second) = (sample(low).edges, sample(low + 1).edges)
@@ -61,10 +67,11 @@ extension LengthSearch {
     return meeting.flatMap { neighbours(of: $0, low, high) }
   }
 
-  /// The steps before and after the first place where a margin passes zero without a bend of the
-  /// edges, such as a content size that reaches its view's length.
+  /// The steps before and after the first place at which a margin passes zero.
   ///
-  /// Nil without bases.
+  /// The edges may have no bend there. An example is a content size that reaches the length of its
+  /// view. The result is nil without bases, without such a place, or if the place brings no
+  /// progress.
   func turn(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
     guard let first = bases[low], let last = bases[high],
       first.outcomes.count == last.outcomes.count
@@ -80,7 +87,7 @@ extension LengthSearch {
     return turn.flatMap { neighbours(of: $0, low, high) }
   }
 
-  /// The steps before and after a place, or nil if that brings no progress.
+  /// The steps before and after a place, or nil if they bring no progress.
   private func neighbours(
     of place: Double, _ low: Int, _ high: Int
   ) -> (before: Int, behind: Int)? {
@@ -100,8 +107,8 @@ extension LengthSearch {
     return low
   }
 
-  /// The distance to an intersection within which a step counts for both sides.
+  /// The distance from a place within which a step is neither before nor after it.
   private static let nearness = 1e-3
-  /// Shorter ranges are halved as fast.
+  /// The length in steps up to which ranges are halved, because halving is as fast there.
   private static let shortestBent = 12
 }

@@ -1,16 +1,18 @@
-/// Finds the lengths at which breaks begin and end without measuring every step.
+/// Finds the lengths at which breaks begin and end, and does not measure every step.
 ///
 /// While the same constraints are tight and lines of text break at the same places, every edge is
-/// an affine function of the length. Each value that a rule compares is affine too, so it changes
-/// at most once. A range is one piece if its ends and its middle have the same active constraints
-/// and all edges are on one line. In a piece, interpolation gives every layout: a change of form is
-/// found without solving, and confirmed by a layout on each side. Between two pieces, the change is
-/// at the intersection of their lines. Any other range is halved, down to one step.
+/// an affine function of the length. Each value that a rule compares is affine too. The result of
+/// the comparison therefore changes at most once.
+///
+/// A range is one piece if its ends and its middle have the same active constraints, and all edges
+/// are on one line. In a piece, interpolation gives every layout. It finds a change of form without
+/// solving, and a layout on each side confirms the change. Between two pieces, the change is at the
+/// intersection of their lines. Any other range is halved, down to one step.
 struct LengthSearch {
   /// The range in steps: device pixels or characters.
   let range: ClosedRange<Int>
   let probe: Probe
-  /// The greatest gap, in steps, that counts as broken because of rounding.
+  /// The greatest gap between broken steps, in steps, that counts as broken because of rounding.
   private let gap: Int
   private(set) var samples: [Int: SweepSample] = [:]
   private(set) var bases: [Int: SweepBasis] = [:]
@@ -19,13 +21,15 @@ struct LengthSearch {
   struct Probe {
     /// Lays the screen out at a length.
     let sample: (Int) -> SweepSample
-    /// The facts that this layout depends on, or nil if edges on one line are enough.
+    /// Returns the facts that this layout depends on.
     ///
-    /// It takes longer than `look`.
+    /// It is nil if edges on one line are enough. It takes longer than `sample`.
     let basis: ((Int) -> SweepBasis)?
-    /// The interpolation between two results at a share from 0 to 1, without solving.
+    /// Returns the interpolation between two samples at a share from 0 to 1, without solving.
     let guess: (Int, SweepSample, SweepSample, Double) -> SweepSample
-    /// The quantity in which edges are affine; it grows with the length.
+    /// Returns the quantity of which edges are affine functions.
+    ///
+    /// It grows with the length.
     var measure: (Int) -> Double = { Double($0) }
   }
 
@@ -36,9 +40,9 @@ struct LengthSearch {
   ///
   /// - Parameters:
   ///   - range: the range in steps.
-  ///   - cuts: the steps at which conditions of the spec change; no piece crosses one.
-  ///   - gap: the distance of broken steps that are broken in between too; 0 without rounding.
-  ///   - known: results that exist already.
+  ///   - cuts: the steps at which conditions of the spec change. No piece crosses them.
+  ///   - gap: the greatest gap between broken steps that counts as broken; 0 without rounding.
+  ///   - known: samples that exist already.
   ///   - probe: the functions that lay the screen out.
   init(
     _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
@@ -54,8 +58,8 @@ struct LengthSearch {
 
   /// The ranges of each break, in the order of their first appearance.
   ///
-  /// Edges are rounded to pixels, so a break may come and go from pixel to pixel near a change.
-  /// Gaps of at most two pixels count as broken.
+  /// Edges are rounded to pixels. Near a change, a break may therefore come and go from pixel to
+  /// pixel. Gaps of at most `gap` steps count as broken.
   var spans: [(key: SweepKey, ranges: [ClosedRange<Int>])] {
     var order: [SweepKey] = []
     var ranges: [SweepKey: [ClosedRange<Int>]] = [:]
@@ -93,7 +97,7 @@ struct LengthSearch {
     return basis
   }
 
-  /// Measures the steps around each change, where rounding may hide it.
+  /// Measures the steps around each change, where rounding may hide other changes.
   private mutating func lookAroundChanges() {
     let known = samples.keys.sorted()
     for (low, high) in zip(known, known.dropFirst())
@@ -114,11 +118,11 @@ extension LengthSearch {
 
     enum Kind {
       case unknown
-      /// The lines of its ends do not intersect in it.
+      /// The lines of its ends do not intersect in it, or their intersection was already used.
       case uneven
       /// All edges are on one line.
       case piece
-      /// All edges are on one line, but interpolation did not find the change.
+      /// All edges are on one line, but interpolation may miss the change.
       case doubtfulPiece
     }
   }
@@ -135,7 +139,9 @@ extension LengthSearch {
     }
   }
 
-  /// The parts of a range to search, with measured ends; empty without a change.
+  /// The parts of a range that the search must still divide; empty without a change.
+  ///
+  /// The ends of the parts are measured.
   private mutating func parts(of stretch: Stretch) -> [Stretch] {
     let (low, high) = (stretch.low, stretch.high)
     let middle = (low + high) / 2
@@ -149,7 +155,7 @@ extension LengthSearch {
           Stretch(low: middle, high: high, kind: .doubtfulPiece),
         ]
       }
-      // Both the step before the change and the change are measured.
+      // The layouts on both sides confirm the change.
       _ = (sample(change - 1), sample(change))
       return [
         Stretch(low: low, high: change - 1, kind: .doubtfulPiece),
@@ -207,6 +213,8 @@ extension LengthSearch {
     }
   }
 
-  /// The tolerance in points; layouts are far more precise.
+  /// The tolerance in points.
+  ///
+  /// Layouts are far more precise.
   static let straightness = 1e-6
 }

@@ -7,11 +7,13 @@ import Spec
 /// The options of `sweep`.
 package struct SweepOptions: Sendable {
   package var axes = SweepAxis.allCases
-  /// The names of views or guides that breaks must concern, with or without the row; empty for all.
+  /// The names of views or guides that breaks must concern; empty for all.
+  ///
+  /// The name of a view in a row may include the row.
   package var views: [String] = []
-  /// The smallest width or height of the window; nil for the shortest device's.
+  /// The smallest width or height of the window; nil for that of the smallest device.
   package var lower: Points?
-  /// The greatest width or height of the window; nil for the longest device's.
+  /// The greatest width or height of the window; nil for that of the largest device.
   package var upper: Points?
   /// The greatest number of threads.
   package var jobs: Int
@@ -27,9 +29,9 @@ package struct SweepOptions: Sendable {
 
 /// The breaks of screens.
 package struct SweepResult: Sendable {
-  /// By spec, then by axis.
+  /// The breaks in the order of the specs, their states and the axes.
   let groups: [SweepGroup]
-  /// The number of states that were varied.
+  /// The number of varied states.
   let states: Int
   /// The number of solved layouts.
   let layouts: Int
@@ -38,26 +40,28 @@ package struct SweepResult: Sendable {
 
   /// The breaks, then the warnings about limits.
   ///
-  /// An error is the break of a rule that is an error at a size or text of the matrix.
+  /// A break is an error if its rule is an error and the matrix has such a size or text.
   package var diagnostics: [Diagnostic] {
     groups.map { $0.found.diagnostic(inCells: $0.cells) } + limits
   }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The number of breaks, and the command that shows the first, with line ends.
+  /// The number of breaks, and the command that shows the first break.
+  ///
+  /// Each of them ends with a newline.
   package var summary: String { SweepWording.summary(groups, states: states, layouts: layouts) }
 
-  /// The document of `strut sweep --json`, with a line end.
+  /// The document of `strut sweep --json`, which ends with a newline.
   package var json: String { SweepJSON.document(groups, layouts: layouts, limits: limits) }
 }
 
 /// Finds the widths, heights, text sizes and text lengths at which screens break.
 ///
 /// - Parameters:
-///   - cells: the cells of any number of screens; the first of each state is varied.
-///   - options: the axes and their ends.
-///   - progress: called with the number of finished states and of all states.
+///   - cells: the cells of any number of screens. The first cell of each state is varied.
+///   - options: the axes, their ends and the views.
+///   - progress: called with the number of finished states and the number of all states.
 /// - Returns: the breaks.
 /// - Throws: `UnknownView`, or the error of missing fonts.
 package func sweep(

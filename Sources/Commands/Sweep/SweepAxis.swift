@@ -1,4 +1,6 @@
-/// An axis of a sweep; everything else stays.
+/// The axis that a sweep varies.
+///
+/// Everything else stays the same.
 package enum SweepAxis: String, Hashable, Sendable, CaseIterable {
   /// The width of the window, in steps of one device pixel.
   case width
@@ -6,7 +8,9 @@ package enum SweepAxis: String, Hashable, Sendable, CaseIterable {
   case height
   /// The twelve content size categories.
   case textSize
-  /// The length in characters of labels' texts, buttons' titles and fields' placeholders, one at a
-  /// time.
+  /// The length in characters of the text of a label, of the title of a button, or of the
+  /// placeholder of a field.
+  ///
+  /// One text is varied at a time.
   case textLength
 }

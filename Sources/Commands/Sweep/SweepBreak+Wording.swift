@@ -8,7 +8,8 @@ extension SweepBreak {
   /// The break as a diagnostic.
   ///
   /// - Parameter cells: the names of the varied cells, or empty to name none.
-  /// - Returns: an error only if the rule is an error and the matrix has such a size or text.
+  /// - Returns: the diagnostic. It is an error only if the rule is an error and the matrix has such
+  ///   a size or text.
   func diagnostic(inCells cells: [String]) -> Diagnostic {
     let finding = found.finding
     var notes = finding.notes
@@ -26,7 +27,7 @@ extension SweepBreak {
   /// The greatest number of cells to name.
   private static let named = 6
 
-  /// The place of the break, to follow the text of the finding.
+  /// The place of the break, in words that follow the text of the finding.
   private var phrase: String {
     switch place {
     case .everywhere(let axes): Self.phrase(axes)
@@ -38,7 +39,7 @@ extension SweepBreak {
     }
   }
 
-  /// `at every width, height and text size`.
+  /// The words for whole axes, such as `at every width, height and text size`.
   private static func phrase(_ axes: [SweepAxis]) -> String {
     let words = axes.map { $0 == .textSize ? "text size" : $0.rawValue }
     return "at every \(WordList.of(words))"
@@ -55,7 +56,7 @@ extension SweepBreak {
     return "at the text sizes \(broken.map(\.rawValue).joined(separator: ", "))"
   }
 
-  /// The text before the figure.
+  /// The words before the figure of the finding, which name the place of its measurement.
   private var samplePlace: String {
     switch place {
     case .lengths(let place): "at \(SweepWording.points(place.sample)) points "
@@ -81,7 +82,7 @@ extension SweepBreak.LengthPlace {
     return "in windows \(lengths) points \(axis == .horizontal ? "wide" : "high")"
   }
 
-  /// The devices in the broken range.
+  /// A note about the devices in the broken range.
   fileprivate var notes: [String] {
     let shortest = axis == .horizontal ? "narrowest" : "lowest"
     guard let failing = devices.smallestFailing else {
@@ -100,6 +101,6 @@ extension SweepBreak.LengthPlace {
 }
 
 extension SweptDevices.Entry {
-  /// `iphone-se-3 (375)`.
+  /// The device and its length, such as `iphone-se-3 (375)`.
   fileprivate var words: String { "\(id) (\(SweepWording.points(length)))" }
 }

@@ -4,7 +4,7 @@ import Geometry
 import Lint
 import Spec
 
-/// The place of a break on an axis.
+/// A finding and its place on an axis.
 struct SweepBreak: Hashable, Sendable {
   let found: SweepFound
   let place: Place
@@ -12,10 +12,10 @@ struct SweepBreak: Hashable, Sendable {
   let isInMatrix: Bool
 
   enum Place: Hashable, Sendable {
-    /// All values of these axes of sizes.
+    /// All values of these axes.
     case everywhere([SweepAxis])
     case lengths(LengthPlace)
-    /// The broken sizes, smallest first, among all swept sizes.
+    /// The broken text sizes, smallest first.
     case textSizes([ContentSizeCategory])
     case textLength(TextPlace)
   }
@@ -27,9 +27,9 @@ struct SweepBreak: Hashable, Sendable {
     let broken: ClosedRange<Points>
     /// The swept range.
     let range: ClosedRange<Points>
-    /// One device pixel in points.
+    /// The size of a device pixel, in points.
     let step: Points
-    /// The length at which the finding's figure was measured.
+    /// The length at which the figure of the finding was measured.
     let sample: Points
     let devices: SweptDevices
 
@@ -41,15 +41,15 @@ struct SweepBreak: Hashable, Sendable {
     var lastBefore: Points { broken.lowerBound - step }
   }
 
-  /// The greatest length of a text.
+  /// The length at which a text breaks.
   struct TextPlace: Hashable, Sendable {
     let view: String
-    /// The number of characters now.
+    /// The present number of characters.
     let today: Int
     /// The number of characters of the shortest broken text.
     let breaking: Int
 
-    /// The length of the broken text in percent of the present text.
+    /// The length of the broken text, in percent of the present length.
     var percent: Int { today == 0 ? 0 : Int((Double(breaking) / Double(today) * 100).rounded()) }
   }
 }

@@ -6,7 +6,7 @@ import Reports
 
 /// The object that `strut sweep --json` prints, format 1.
 enum SweepJSON {
-  /// The whole document, with a line end.
+  /// The whole document, which ends with a newline.
   static func document(_ groups: [SweepGroup], layouts: Int, limits: [Diagnostic]) -> String {
     JSONValue([
       "format": 1, "layouts": JSONValue(layouts), "breaks": .array(groups.map(entry)),

@@ -6,31 +6,35 @@ import Lint
 import Spec
 import ViewKinds
 
-/// One variation of a screen: its breaks and the edges of its views.
+/// One variation of a screen, with its breaks and the edges of its views.
 struct SweepSample {
-  /// What is broken, by what it is; at most once each.
+  /// The breaks, each with its worst finding.
   let breaks: [SweepKey: SweepFound]
-  /// The breaks in the order in which rules tell them.
+  /// The breaks in the order in which the rules report them.
   let keys: [SweepKey]
-  /// Every view's place, size and content, as solved; of another number where views come and go.
+  /// The solved position, size and content size of each view.
+  ///
+  /// If views appear or disappear, the number of values changes.
   let edges: [Double]
   let layout: Layout
-  /// What changes at a length, and not with it.
   let form: Form
 
-  /// Between two samples of one form whose edges are on one line nothing else breaks.
+  /// The facts that change only at certain lengths.
+  ///
+  /// If two samples have the same form and their edges are on one line, nothing else breaks between
+  /// them.
   struct Form: Hashable {
     let keys: [SweepKey]
-    /// Of each text, in order of views.
+    /// The number of lines of each text, in the order of the views.
     let lines: [Int]
-    /// By group of views that may be in each other's way and by axis, the order of their edges.
+    /// The order of the edges, for each group of views that may overlap and for each axis.
     let sides: [[Int]]
   }
 
   /// - Parameters:
   ///   - cell: the variation.
-  ///   - tunings: what the spec says of rules.
-  ///   - views: what breaks must concern.
+  ///   - tunings: the tunings of rules in the spec.
+  ///   - views: the views that breaks must concern.
   init(_ cell: LintedCell, tunedBy tunings: [LintTuning], about views: SweptViews = .all) {
     var tuner = Tuner(tunings)
     var breaks: [SweepKey: SweepFound] = [:]
@@ -65,10 +69,10 @@ struct SweepSample {
       sides: Self.sides(of: cell))
   }
 
-  /// The rules that the size of a window can break.
+  /// The rules that a sweep checks.
   ///
-  /// Notches and corners belong to single devices. Touch targets and contrast do not depend on the size
-  /// of the window.
+  /// Rules about notches and corners are left out, because notches and corners belong to single
+  /// devices. Touch targets and contrast do not depend on the size of the window.
   private static let names: [LintRuleName] = [
     .unsatisfiable, .ambiguous, .clippedText, .shrunkText, .zeroSize, .squeezed, .outsideScreen,
     .underBar, .underKeyboard, .overlap,
@@ -99,19 +103,20 @@ struct SweepSample {
     }
   }
 
-  /// The order of the starts and ends of ranges, equal if and only if the same ranges end before the
-  /// same others start.
+  /// The order of the starts and ends of ranges.
+  ///
+  /// Two orders are equal if and only if the same ranges end before the same other ranges start.
   ///
   /// - Parameter ranges: the ranges.
-  /// - Returns: twice the index for an end, one more for a start. Between two ends without a start in
-  ///   between the lower index is first, and the same goes for starts.
+  /// - Returns: twice the index of a range for its end, and one more for its start. Consecutive
+  ///   ends are in ascending order, and so are consecutive starts.
   static func order(of ranges: [(start: Double, end: Double)]) -> [Int] {
     var events: [(value: Double, number: Int)] = []
     for (index, range) in ranges.enumerated() {
       events.append((range.end, 2 * index))
       events.append((range.start, 2 * index + 1))
     }
-    // An end at the place of a start is before it.
+    // At the same place, an end comes before a start.
     events.sort { ($0.value, $0.number % 2) < ($1.value, $1.number % 2) }
     var order: [Int] = []
     var run: [Int] = []
@@ -126,13 +131,13 @@ struct SweepSample {
   }
 }
 
-/// A finding with what it weighs on the screen.
+/// A finding with its severity after tuning.
 struct SweepFound: Hashable, Sendable {
   let finding: LintFinding
   let severity: Severity
 }
 
-/// What a finding is, whatever its figures are and whichever row it is in.
+/// The identity of a finding, which does not depend on its figure or its row.
 struct SweepKey: Hashable, Sendable {
   let rule: LintRuleName
   let text: String

@@ -9,13 +9,15 @@ import Spec
 struct SweepState: Sendable {
   /// The first cell of the state, which is varied.
   let selected: SelectedCell
-  /// All cells of the state, with other devices of the family and other text sizes.
+  /// All cells of the state.
+  ///
+  /// They differ in device, text size, appearance or contrast.
   let cells: [Cell]
 
   /// The states of cells.
   ///
-  /// A phone and a tablet, in portrait and landscape, with each combination of the other axes.
-  /// Devices, text sizes and colours make no states of their own.
+  /// A state has a family of devices, and a value of each axis except device, text size, appearance
+  /// and contrast. Each custom device has its own states.
   ///
   /// - Parameter cells: the cells of any number of screens, grouped by screen.
   /// - Returns: the states in order of first appearance.
@@ -43,7 +45,7 @@ struct SweepState: Sendable {
 
   private static let passedOver = ["device", "textSize", "appearance", "contrast"]
 
-  /// The lengths of the windows without duplicates.
+  /// The lengths of the windows on an axis, without duplicates.
   func lengths(_ axis: Axis) -> [Points] {
     var lengths: [Points] = []
     for cell in cells {
@@ -57,9 +59,10 @@ struct SweepState: Sendable {
     ContentSizeCategory.allCases.filter { size in cells.contains { $0.textSize == size } }
   }
 
-  /// The names that findings in the varied cell can contain: its views, each before its guides.
+  /// The names that findings in the varied cell can contain.
   ///
-  /// Views of rows appear without the row, and at the end with it.
+  /// Each view comes before its guides. Views of rows have names without the row, and again at the
+  /// end with the row.
   var names: [String] {
     let views = selected.build().scene.views
     func names(_ view: ViewNode, _ name: String) -> [String] {
@@ -70,6 +73,6 @@ struct SweepState: Sendable {
       + inRows.flatMap { names($0, $0.id.name) }
   }
 
-  /// Whether the window fills the screen and so can have any size.
+  /// Whether the window fills the screen, so that it can have any size.
   var fillsScreen: Bool { selected.cell.window == .full }
 }

@@ -3,9 +3,11 @@ import Diagnostics
 import Geometry
 import Spec
 
-/// The words of `strut sweep` around its findings.
+/// The texts of `strut sweep` around its findings.
 enum SweepWording {
-  /// A length with at most two decimals, which separate pixels at every scale.
+  /// A length with at most two decimals.
+  ///
+  /// Two decimals distinguish pixels at every scale.
   static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 2) }
 
   /// The counts, and the command that shows the first break.
@@ -18,7 +20,7 @@ enum SweepWording {
 }
 
 extension SweepGroup {
-  /// The command that draws the screen where it breaks, or that prints its frames.
+  /// The command that draws the screen at the break, or that prints its frames.
   var command: String {
     let path = ShellWord.quoted(spec.location.shownPath)
     switch found.place {
@@ -35,7 +37,7 @@ extension SweepGroup {
 }
 
 extension AxisSweep {
-  /// The warning about texts that were not varied, or nil if all were.
+  /// The warning about texts that were not varied; nil if all were varied.
   var limit: Diagnostic? {
     guard textsLeftOut > 0 else { return nil }
     let selected = state.selected

@@ -2,12 +2,12 @@ import Devices
 import Geometry
 import Spec
 
-/// The devices of one family on the swept axis.
+/// The devices of one family that break or hold on the swept axis.
 struct SweptDevices: Hashable, Sendable {
-  /// The smallest device that breaks, or nil for none.
+  /// The smallest device at which the screen breaks; nil if there is none.
   let smallestFailing: Entry?
   let failing: Int
-  /// The smallest device that holds, or nil for none.
+  /// The smallest device at which the screen holds; nil if there is none.
   let smallestHolding: Entry?
 
   struct Entry: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct SweptDevices: Hashable, Sendable {
   /// - Parameters:
   ///   - cell: the cell with the family and the orientation.
   ///   - axis: the axis of the window.
-  ///   - range: the swept range; devices outside it do not count.
+  ///   - range: the swept range. Devices outside it do not count.
   ///   - isBroken: whether a length is in the reported range.
   ///   - holds: whether a length is in no broken range.
   init(
@@ -34,7 +34,9 @@ struct SweptDevices: Hashable, Sendable {
     smallestHolding = entries.first { holds($0.length) }
   }
 
-  /// The devices from the shortest, in the catalogue's order if equal.
+  /// The devices of the family, the shortest first.
+  ///
+  /// Devices of equal length are in the order of the catalogue.
   static func entries(like cell: Cell, _ axis: Axis) -> [Entry] {
     let all = DeviceCatalogue.all.filter { $0.family == cell.device.family }.map { device in
       Entry(id: device.id, length: device.screenSize(in: cell.orientation)[axis])

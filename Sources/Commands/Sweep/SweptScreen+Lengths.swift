@@ -6,10 +6,10 @@ extension SweptScreen {
   /// Varies the width or the height of the window.
   ///
   /// - Parameters:
-  ///   - axis: horizontal for the width.
+  ///   - axis: horizontal for the width, vertical for the height.
   ///   - lower: the smallest length in points, or nil for the shortest device of the family.
   ///   - upper: the greatest length in points, or nil for the longest device of the family.
-  ///   - matrix: the lengths that the spec's matrix has in this state.
+  ///   - matrix: the lengths of the matrix in this state.
   ///   - views: the views that breaks must concern.
   /// - Returns: the breaks, and the number of solved layouts.
   func sweepLengths(
@@ -53,7 +53,8 @@ extension SweptScreen {
         let devices = SweptDevices(
           like: cell, axis, within: range, isBroken: { span.contains(pixel($0)) },
           holds: { length in !spans.contains { $0.contains(pixel(length)) } })
-        // The figure is from the reported device, or else from the end with the worst value.
+        // The figure is from the reported device. Without one, it is from the worse end of the
+        // range.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let place = devices.smallestFailing.map { pixel($0.length) } ?? end
         let found = sample(cellAt(place), about: views).breaks[key] ?? first
@@ -69,9 +70,10 @@ extension SweptScreen {
     return (breaks, search.count)
   }
 
-  /// The shortest to the longest device of the catalogue in this orientation.
+  /// The range from the shortest to the longest device of the family in this orientation.
   ///
-  /// For custom windows, a small phone to a large tablet.
+  /// For a custom device, it is from a small phone to a large tablet. It also contains the lengths
+  /// of the matrix.
   private static func usualRange(
     of cell: Cell, _ axis: Axis, matrix: [Points]
   ) -> ClosedRange<Points> {

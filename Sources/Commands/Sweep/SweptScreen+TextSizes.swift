@@ -2,10 +2,10 @@ import Devices
 import Spec
 
 extension SweptScreen {
-  /// Varies the user's text size.
+  /// Varies the text size of the user.
   ///
   /// - Parameters:
-  ///   - matrix: the text sizes that the spec's matrix has in this state.
+  ///   - matrix: the text sizes of the matrix in this state.
   ///   - views: the views that breaks must concern.
   /// - Returns: the breaks, and the number of solved layouts.
   func sweepTextSizes(

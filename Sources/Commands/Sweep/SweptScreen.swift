@@ -8,23 +8,27 @@ import ViewKinds
 
 /// The facts that a layout depends on.
 struct SweepBasis {
-  /// The outcome of each constraint (tight, slack, not met, inactive) and of each content size
-  /// (longer or shorter than its content).
+  /// The outcome of each constraint, then the outcome of each content size.
+  ///
+  /// A constraint is tight, slack, not met, broken by a conflict, or illegal. A content size is
+  /// equal to its view, shorter or longer.
   let outcomes: [UInt8]
   /// The margins in points, in the order of the outcomes.
   ///
-  /// The room of slack constraints, negative for missing room, and the excess room of content
-  /// sizes. An outcome changes if its margin passes zero.
+  /// The margin of a constraint is its slack, or the negative length that it lacks. The margin of a
+  /// content size is the length by which its view is longer. An outcome changes if its margin
+  /// passes zero.
   let margins: [Double]
 
-  /// The deviation of constraints that are not met.
+  /// The negative margins of constraints, in points; 0 for other constraints.
   ///
-  /// It changes its slope where an inactive
-  /// constraint would hold.
+  /// The slope of such a margin changes if a constraint that a conflict breaks begins to hold.
   let misses: [Double]
 }
 
-/// A cell with a varied window, text size or text, for use on one thread.
+/// A cell with a varied window, text size or text.
+///
+/// Only one thread may use it.
 struct SweptScreen {
   let document: SpecDocument
   let cell: Cell
@@ -38,7 +42,7 @@ struct SweptScreen {
 
   /// The cell, or a variation of it, for the rules.
   ///
-  /// No rule of a sweep reads the whole picture.
+  /// The display list is empty, because no rule of a sweep reads the whole picture.
   func lint(_ cell: Cell, _ built: BuiltCell) -> LintedCell {
     lint(cell, built, LayoutEngine.layout(built.scene, measuring: text))
   }
@@ -61,7 +65,9 @@ struct SweptScreen {
       about: views)
   }
 
-  /// The interpolation between two results if every edge moved linearly, without solving.
+  /// The interpolation between two samples, as if every edge moved linearly.
+  ///
+  /// No layout is solved.
   func guess(
     _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepSample,
     _ other: SweepSample, share: Double, about views: SweptViews = .all
@@ -73,12 +79,12 @@ struct SweptScreen {
       lint(cell, built, layout), tunedBy: document.linting.tunings, about: views)
   }
 
-  /// The length of a text in one line.
+  /// The width of a text in one line.
   func length(of content: TextContent) -> Points {
     text.extent(of: content, width: nil).size.width
   }
 
-  /// The facts that the cell's layout depends on: the outcome of each constraint and content size.
+  /// The facts that the layout of the cell depends on.
   func basis(_ cell: Cell) -> SweepBasis {
     let built = document.build(cell)
     let explanation = LayoutEngine.explanation(

@@ -1,10 +1,10 @@
 import Lint
 
-/// The views of a sweep.
+/// The views that a sweep is about.
 struct SweptViews: Hashable, Sendable {
   /// The names of views and guides, or empty for all.
   ///
-  /// A row's view without its row means the views of all rows.
+  /// The name of a view in rows, without its row, means the view in all rows.
   let names: [String]
 
   static let all = SweptViews(names: [])
@@ -13,7 +13,7 @@ struct SweptViews: Hashable, Sendable {
     names.isEmpty || names.contains(name) || names.contains(name.withoutRows)
   }
 
-  /// Whether a name selects the view together with its row.
+  /// Whether the name has a row, and is one of the names.
   func namesRow(of name: String) -> Bool {
     name != name.withoutRows && names.contains(name)
   }

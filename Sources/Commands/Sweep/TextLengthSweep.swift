@@ -6,13 +6,17 @@ import Spec
 import ViewKinds
 
 extension SweptScreen {
-  /// Lengthens the text of each label and button and the placeholder of each empty field, or shortens
-  /// it if it is already truncated.
+  /// Varies the length of the text of each label and button, and of the placeholder of each empty
+  /// field.
+  ///
+  /// Texts become longer. If a view already breaks, its text also becomes shorter.
   ///
   /// - Parameters:
   ///   - views: the views whose texts to vary.
-  ///   - limit: the number of views laid out, each time counted, after which no other text is varied.
-  /// - Returns: the breaks, the number of solved layouts, and how many texts were left out at the limit.
+  ///   - limit: the number of laid out views, summed over all layouts, at which no other text is
+  ///     varied.
+  /// - Returns: the breaks, the number of solved layouts, and the number of texts that were not
+  ///   varied.
   func sweepTextLengths(
     about views: SweptViews = .all, upTo limit: Int = TextLengthSweep.greatestViewCount
   ) -> (breaks: [SweepBreak], count: Int, leftOut: Int) {
@@ -31,13 +35,13 @@ extension SweptScreen {
   }
 }
 
-/// A sweep of the length of texts.
+/// A sweep of the lengths of texts.
 ///
 /// A longer text repeats the present text, because a translation has similar letters. Its width
-/// grows with every character, so edges are affine functions of the width.
+/// grows with every character. Edges are therefore affine functions of the width.
 struct TextLengthSweep {
-  /// The number of views laid out for the texts of a screen, each time counted, after which no other
-  /// text is varied.
+  /// The number of laid out views, summed over all layouts of a screen, at which no other text is
+  /// varied.
   static let greatestViewCount = 60_000
 
   fileprivate var breaks: [SweepBreak] = []
@@ -46,18 +50,18 @@ struct TextLengthSweep {
 
   fileprivate let screen: SweptScreen
   fileprivate let today: SweepSample
-  /// The grid that widths of contents are rounded to.
+  /// The grid to which the widths of contents are rounded.
   fileprivate let grid: PixelGrid
 
   /// The present text of a view.
   fileprivate struct Text {
     let id: ViewID
-    /// The name without the row, unless the row was requested.
+    /// The name without the row, unless the user named the row.
     let name: String
     let characters: [Character]
     let content: TextContent
 
-    /// The first `length` characters of the text, repeated after a space.
+    /// The first `length` characters of the repeated text, with a space between the repetitions.
     func string(_ length: Int) -> String { TextLengthSweep.text(characters, length) }
 
     func content(_ length: Int) -> TextContent {
@@ -67,7 +71,10 @@ struct TextLengthSweep {
     }
   }
 
-  /// The longest text of the rows of each template, and the texts of views named with their rows.
+  /// The texts to vary.
+  ///
+  /// If a template has several rows, only the longest of their texts is varied. If the user named a
+  /// view with its row, its text is varied too.
   fileprivate static func texts(of cell: LintedCell, among views: SweptViews) -> [Text] {
     var texts: [Text] = []
     for view in cell.views where view.isShown && isVaried(view) && views.contains(view.name) {
@@ -85,13 +92,15 @@ struct TextLengthSweep {
     return texts
   }
 
-  /// The text in a field is the user's, so it is not varied.
+  /// Whether the text is varied.
+  ///
+  /// The text in a field is not varied, because the user writes it.
   private static func isVaried(_ view: LintedView) -> Bool {
     if let field = view.style.kind as? TextFieldKind { return field.showsPlaceholder }
     return ["label", "button"].contains(view.node.kind)
   }
 
-  /// Four times the present length, but at least 40 characters.
+  /// The greatest length: four times the present length, but at least 40 characters.
   private static func longest(_ today: Int) -> Int { max(4 * today, 40) }
 
   fileprivate mutating func vary(_ text: Text) {
@@ -112,15 +121,15 @@ struct TextLengthSweep {
       }
     }
     let found = firsts(of: text, samples, own: own)
-    // Reports the first break in the text's own view and the first in other views; later breaks
-    // follow from them.
+    // The sweep reports the first break in the text's own view and the first break in other views.
+    // Later breaks follow from these.
     let isOwn = { (found: SweepBreak) in found.found.finding.views.first?.withoutRows == name }
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
       if let first = candidates.min(by: { $0.characters < $1.characters }) { breaks.append(first) }
     }
   }
 
-  /// Measures both sides of every change.
+  /// Returns the samples on both sides of every change.
   private mutating func search(
     _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepSample]
   ) -> [Int: SweepSample] {
@@ -138,9 +147,10 @@ struct TextLengthSweep {
     return search.samples
   }
 
-  /// The shortest broken text for each new break, and for each break that the text causes itself.
+  /// The shortest broken text for each new break, and for each present break of the text's own
+  /// view.
   ///
-  /// The text with one character less holds.
+  /// The text with one character less does not break.
   private func firsts(
     of text: Text, _ samples: [Int: SweepSample], own: [SweepKey]
   ) -> [SweepBreak] {
@@ -149,7 +159,7 @@ struct TextLengthSweep {
     let lengths = samples.keys.sorted()
     for length in lengths {
       for key in samples[length]?.keys ?? [] where firsts[key] == nil {
-        // Shorter texts are measured only for views that are truncated now.
+        // Shorter texts are measured only if their view already breaks.
         let isNew = today.breaks[key] == nil && length > text.characters.count
         guard isNew || own.contains(key) else { continue }
         order.append(key)
@@ -175,7 +185,7 @@ struct TextLengthSweep {
     screen.sample(screen.cell, replacing: [text.id: text.string(length)])
   }
 
-  /// The first `length` characters of a text, repeated after a space.
+  /// The first `length` characters of a repeated text, with a space between the repetitions.
   static func text(_ characters: [Character], _ length: Int) -> String {
     let period = characters + [" "]
     return String((0..<length).map { period[$0 % period.count] })
