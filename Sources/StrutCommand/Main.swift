@@ -5,7 +5,7 @@ import Foundation
 @main
 struct Main {
   static func main() {
-    // A file that reaches its size limit becomes an error instead of ending the process.
+    // If a file reaches its size limit, a write fails and the process does not end.
     signal(SIGXFSZ, SIG_IGN)
     replaceClosedStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
@@ -17,8 +17,10 @@ struct Main {
     exit(Program.run(words, console: .standard()).rawValue)
   }
 
-  /// Opens the null device for each standard file that is closed, so that no file of the project
-  /// gets its number and the program's output.
+  /// Opens the null device for each standard file that is closed.
+  ///
+  /// Otherwise a file of the project could get its number, and the output of the program would go
+  /// there.
   private static func replaceClosedStandardFiles() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)

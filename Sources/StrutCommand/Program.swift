@@ -2,7 +2,9 @@ import Cells
 import Commands
 import Diagnostics
 
-/// The program: it finds the command, parses the arguments, runs it and returns the exit status.
+/// The program.
+///
+/// It finds the command, parses the arguments, runs the command and returns the exit status.
 enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {

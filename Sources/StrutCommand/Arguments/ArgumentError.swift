@@ -1,10 +1,10 @@
 import Commands
 
-/// An error of a command line, worded by `Message+Arguments`.
+/// An error in a command line; `Message+Arguments` has its texts.
 enum ArgumentError: Error, Hashable, Sendable {
-  /// A command that does not exist; `known` lists those that do.
+  /// A command that does not exist; `known` has the commands that exist.
   case unknownCommand(String, known: [String])
-  /// An option that the command does not have; `known` lists its options without hyphens.
+  /// An option that the command does not have; `known` has its options without hyphens.
   case unknownOption(String, command: String, known: [String])
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
@@ -14,15 +14,15 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unknownValue(option: String, value: String, known: [String])
   /// Two options that exclude each other.
   case excluded(option: String, by: String)
-  /// Two options with the same path: the second output would overwrite the first.
+  /// Two options with the same path, so that the second output would overwrite the first.
   case samePath(String, options: [String])
   /// An option that needs another option.
   case missingOption(String, neededBy: String)
-  /// An option that needs one of these values of another option.
+  /// An option that needs one of some values of another option.
   case missingChoice(option: String, values: [String], neededBy: String)
   case unexpectedArgument(String, command: String)
   /// A missing operand, in words.
   case missingArgument(String, command: String)
-  /// Variables of a CI runner that name no part of a run.
+  /// The variables of a CI runner name no part of a run.
   case shard(ShardError)
 }

@@ -3,7 +3,9 @@ import Commands
 import Foundation
 
 extension Arguments {
-  /// Throws if two of these options have the same path, because the first output would be lost.
+  /// Throws an error if two of these options have the same path.
+  ///
+  /// Otherwise one of the outputs would be lost.
   ///
   /// - Parameters:
   ///   - options: the options with a path.

@@ -2,19 +2,19 @@ import Cells
 import Commands
 import Diagnostics
 
-/// A command's arguments, parsed by its declaration.
+/// The arguments of a command, parsed by its declaration.
 ///
-/// The parser is written by hand, in 330 lines. Declarations are values: the help, the manual's
-/// tests and the suggestions for misspelled options use them. A parser package would be the only
-/// dependency of the program, and every user of the library would fetch and compile it.
+/// The parser is written by hand. Declarations are values: the help, the tests of the manual and
+/// the suggestions for misspelled options use them. A parser package would be the only dependency
+/// of the program. Every user of the library would have to fetch and compile it.
 struct Arguments: Hashable, Sendable {
-  /// The words that are neither options nor values of options, in order.
+  /// The words that are neither options nor values of options, in their order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
-  /// The defaults from the project's configuration.
+  /// The defaults from the configuration of the project.
   var project = Project()
 
-  /// Parses the words after the command's name.
+  /// Parses the words after the name of the command.
   ///
   /// An option is `--name value` or `--name=value`. After `--`, all words are operands.
   init(_ words: [String], for command: CommandDeclaration) throws(ArgumentError) {

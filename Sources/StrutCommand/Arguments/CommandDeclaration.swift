@@ -1,7 +1,7 @@
-/// A command, for the parser and the help.
+/// The declaration of a command, for the parser and the help.
 struct CommandDeclaration: Hashable, Sendable {
   let name: String
-  /// One sentence.
+  /// The first line of the command's help, and the text in the list of commands.
   let summary: String
   /// The name of the operands in the usage line, or empty if the command takes none.
   let operands: String

@@ -1,6 +1,5 @@
 /// The texts of `--help`.
 enum Help {
-  /// The help of the program.
   static func program(_ commands: [CommandDeclaration]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
     let rows = commands.map { row($0.name, $0.summary, width: width) }
@@ -32,7 +31,6 @@ enum Help {
       """
   }
 
-  /// The help of one command.
   static func command(_ command: CommandDeclaration) -> String {
     let names = command.allOptions.map { option in
       "--\(option.name)" + (option.placeholder.map { " \($0)" } ?? "")
@@ -57,10 +55,12 @@ enum Help {
       """
   }
 
-  /// The columns of a terminal.
+  /// The width of the help, in columns.
   private static let columns = 80
 
-  /// A name and its summary, which continues on further lines below its beginning.
+  /// A name and its summary.
+  ///
+  /// The further lines of the summary begin below its first line.
   private static func row(_ name: String, _ summary: String, width: Int) -> String {
     let indent = width + 4
     var lines = [""]

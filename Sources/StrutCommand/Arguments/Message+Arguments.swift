@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 
 extension ArgumentError {
-  /// The error in words, with help.
   var diagnostic: Diagnostic {
     switch self {
     case .unknownCommand(let name, let known):
@@ -73,7 +72,7 @@ extension ArgumentError {
   }
 
   private static func help(forOption name: String, _ known: [String]) -> String? {
-    // `-json` is `--json`.
+    // The user wrote `-json` instead of `--json`.
     if known.contains(name) { return "write `--\(name)`" }
     if let answer = Phrasebook.standard.option(name, known: known) { return answer.help }
     return suggestion(NearestName.of(name, in: known).map { "--\($0)" })

@@ -1,11 +1,11 @@
-/// An option of a command, for the parser and the help.
+/// The declaration of an option, for the parser and the help.
 struct OptionDeclaration: Hashable, Sendable {
   /// The name without dashes.
   let name: String
   /// The name of the value in the help, or nil for a flag.
   let placeholder: String?
   let summary: String
-  /// Whether several values add up, instead of being an error.
+  /// Whether the option may occur several times.
   let repeats: Bool
 
   static func flag(_ name: String, _ summary: String) -> OptionDeclaration {

@@ -4,7 +4,8 @@ extension SpecLimits {
   /// Raises a limit by an argument such as `cells=200000`.
   ///
   /// - Parameter text: a limit and its value.
-  /// - Returns: false if the text names no limit or the value is out of range.
+  /// - Returns: false if the text names no limit or has no number, or if the number is out of
+  ///   range.
   mutating func raise(_ text: String) -> Bool {
     guard let (name, value) = Self.parts(of: text), let name = Name(rawValue: name),
       let number = Int(value)

@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut accept`.
 enum AcceptCommand: Command {
   static let declaration = CommandDeclaration(
     name: "accept", summary: "Accepts changes from the last run as new references.",

@@ -2,7 +2,6 @@ import Cells
 import Commands
 import Diagnostics
 
-/// `strut check`.
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: "check", summary: "Checks specs in every cell without drawing.",

@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut compare`.
 enum CompareCommand: Command {
   private static let path = OptionDeclaration.value(
     "path", "PATH", "Compares only these specs; repeatable; default: all specs.", repeats: true)

@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut devices`.
 enum DevicesCommand: Command {
   private static let svg = OptionDeclaration.flag(
     "svg", "Prints a dimensioned drawing of one device as SVG.")

@@ -1,6 +1,5 @@
 import Commands
 
-/// `strut diff`.
 enum DiffCommand: Command {
   private static let measure = OptionDeclaration.value(
     "measure", "NAME", "Measures pixels by \(DiffRule.measures); default: exact.")

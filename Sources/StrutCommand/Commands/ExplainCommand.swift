@@ -1,6 +1,5 @@
 import Commands
 
-/// `strut explain`.
 enum ExplainCommand: Command {
   private static let view = OptionDeclaration.value(
     "view", "ID", "Explains one view or guide in full; default: a summary of all views.")

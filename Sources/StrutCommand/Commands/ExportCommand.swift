@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut export`.
 enum ExportCommand: Command {
   private static let notation = OptionDeclaration.value(
     "as", "NOTATION",

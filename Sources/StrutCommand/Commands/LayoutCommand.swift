@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut layout`.
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
     name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",

@@ -2,7 +2,6 @@ import Cells
 import Commands
 import Diagnostics
 
-/// `strut lint`.
 enum LintCommand: Command {
   private static let sarif = OptionDeclaration.value(
     "sarif", "FILE", "Also writes SARIF 2.1.0, which code hosts show at the lines.")

@@ -1,6 +1,5 @@
 import Commands
 
-/// `strut new`.
 enum NewCommand: Command {
   static let declaration = CommandDeclaration(
     name: "new", summary: "Writes a starter spec with comments.",

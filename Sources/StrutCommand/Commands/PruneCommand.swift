@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut prune`.
 enum PruneCommand: Command {
   private static let check = OptionDeclaration.flag(
     "check", "Only lists the stale references; exits with 1 if there are any.")
@@ -15,7 +14,7 @@ enum PruneCommand: Command {
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
-    // The cells of a spec with errors are unknown, so any reference may still be used.
+    // The cells of a spec with errors are unknown, so any reference may be in use.
     guard !workspace.hasErrors else { return .invalidInput }
     let result = try prune(
       workspace, at: arguments.paths, in: console.workingFolder, onlyLists: arguments.has(check))

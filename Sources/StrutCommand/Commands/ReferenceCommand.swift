@@ -1,6 +1,5 @@
 import SpecReference
 
-/// `strut reference`.
 enum ReferenceCommand: Command {
   static let declaration = CommandDeclaration(
     name: "reference", summary: "Prints the reference of the spec language as Markdown.",

@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut reject`.
 enum RejectCommand: Command {
   static let declaration = CommandDeclaration(
     name: "reject", summary: "Drops failures of the last run and keeps their references.",

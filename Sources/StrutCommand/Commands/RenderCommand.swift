@@ -2,7 +2,6 @@ import Cells
 import Commands
 import Drawing
 
-/// `strut render`.
 enum RenderCommand: Command {
   private static let out = OptionDeclaration.value(
     "out", "DIR", "Writes the pictures into this folder; default: .strut/pictures.")
@@ -89,7 +88,7 @@ enum RenderCommand: Command {
     }
   }
 
-  /// Nil if the option is absent.
+  /// The formats, or nil if the option is absent.
   private static func pictureFormats(_ arguments: Arguments) throws(ArgumentError)
     -> [PictureFormat]?
   {

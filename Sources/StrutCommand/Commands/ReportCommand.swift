@@ -1,7 +1,6 @@
 import Cells
 import Commands
 
-/// `strut report`.
 enum ReportCommand: Command {
   private static let out = OptionDeclaration.value(
     "out", "DIR", "Writes the report into this folder; default: .strut/report.")

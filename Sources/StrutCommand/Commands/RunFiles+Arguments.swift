@@ -2,7 +2,7 @@ import Cells
 import Commands
 
 extension RunFormat {
-  /// The option that names the format's file.
+  /// The option for the path of the file or folder.
   fileprivate var option: OptionDeclaration {
     switch self {
     case .junit:
@@ -28,7 +28,9 @@ extension RunFiles {
   fileprivate static let reportURLOption = OptionDeclaration.value(
     "report-url", "URL", "With --markdown, links to the report at this address.")
 
-  /// The options of the output files, the same for every command that writes a run.
+  /// The options for output files.
+  ///
+  /// They are the same for every command that writes the results of a run.
   static var options: [OptionDeclaration] {
     RunFormat.allCases.flatMap { format in
       format == .markdown ? [format.option, reportURLOption] : [format.option]
@@ -40,8 +42,8 @@ extension Arguments {
   /// The output files that the options name.
   ///
   /// - Parameter folder: the base of relative paths.
-  /// - Returns: their paths and the report's address.
-  /// - Throws: the error of an option's value.
+  /// - Returns: the paths of the files, and the address of the report.
+  /// - Throws: the error of an invalid value.
   func runFiles(in folder: WorkingFolder) throws(ArgumentError) -> RunFiles {
     try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder)
     var paths: [RunFormat: String] = [:]

@@ -1,7 +1,6 @@
 import Reports
 import SpecReference
 
-/// `strut schema`.
 enum SchemaCommand: Command {
   static let declaration = CommandDeclaration(
     name: "schema",

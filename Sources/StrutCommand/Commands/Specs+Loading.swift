@@ -4,10 +4,12 @@ import Diagnostics
 import Spec
 
 extension Arguments {
-  /// The operands, or without operands the project's paths; `Snapshots` by default.
+  /// The operands; without operands, the paths of the project.
   var paths: [String] { operands.isEmpty ? project.paths : operands }
 
-  /// The selected cells; several settings of one axis add up.
+  /// The selected cells.
+  ///
+  /// Several settings of one axis add up.
   func selection() throws(ArgumentError) -> Selection {
     var selection = Selection(cells: values(.only), devices: values(.device))
     for text in values(.set) where !selection.set(text) {
@@ -18,7 +20,7 @@ extension Arguments {
     return selection
   }
 
-  /// The limits of specs.
+  /// The limits of the project, raised by the options.
   func limits() throws(ArgumentError) -> SpecLimits {
     var limits = project.limits
     for text in values(.limit) where !limits.raise(text) {
@@ -35,20 +37,21 @@ extension Arguments {
   }
 }
 
-/// The cells that a command line selects, or the exit status without any.
+/// The cells that a command line selects, or the exit status if it selects no cell.
 enum CellChoice {
   case cells([SelectedCell], [SelectedFilm], Workspace)
-  /// No cells, for reasons that were reported.
+  /// There are no cells, and the reasons are already reported.
   case end(ExitStatus, diagnostics: [Diagnostic])
 
-  /// Reads the specs, selects the cells and the films, and reports the errors of the specs and of
-  /// these cells.
+  /// Reads the specs, and selects the cells and the films.
+  ///
+  /// It reports the errors of the specs and of these cells.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of the command.
   ///   - console: the console for the reports.
-  ///   - wantsFilm: whether a film is selected too; by default none is.
-  /// - Throws: the error of an option's value.
+  ///   - wantsFilm: whether to select a film too. By default, no film is selected.
+  /// - Throws: the error of an invalid value.
   init(
     _ arguments: Arguments, console: Console,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }

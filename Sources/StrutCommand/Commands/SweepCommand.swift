@@ -3,7 +3,6 @@ import Commands
 import Diagnostics
 import Geometry
 
-/// `strut sweep`.
 enum SweepCommand: Command {
   private static let axis = OptionDeclaration.value(
     "axis", "AXES",
@@ -16,7 +15,7 @@ enum SweepCommand: Command {
   private static let to = OptionDeclaration.value(
     "to", "N", "Ends the width or the height at N points; default: the largest device's.")
 
-  /// The axes that `--from` and `--to` apply to.
+  /// The axes to which `--from` and `--to` apply.
   private static let lengths: [SweepAxis] = [.width, .height]
 
   static let declaration = CommandDeclaration(

@@ -3,7 +3,6 @@ import Commands
 import Diagnostics
 import Snapshots
 
-/// `strut test`.
 enum TestCommand: Command {
   private static let record = OptionDeclaration.value(
     "record", "MODE",
@@ -80,7 +79,7 @@ enum TestCommand: Command {
     }
   }
 
-  /// The part of the cells to draw, or nil for all.
+  /// The part of the cells to draw; nil for all cells.
   private static func wantedShard(
     _ arguments: Arguments, _ console: Console
   ) throws(ArgumentError) -> Shard? {

@@ -9,10 +9,12 @@ extension OptionDeclaration {
 }
 
 extension Console {
-  /// The console with annotations on or off, by the option or, without it, by `GITHUB_ACTIONS`.
+  /// A copy of the console, with annotations on or off.
+  ///
+  /// The option decides. Without the option, `GITHUB_ACTIONS` decides.
   ///
   /// - Parameter arguments: the arguments of a command that declares the option.
-  /// - Returns: a copy of the console.
+  /// - Returns: the copy.
   /// - Throws: `badValue` for an unknown value.
   func annotating(by arguments: Arguments) throws(ArgumentError) -> Console {
     var console = self
@@ -34,7 +36,7 @@ extension Console {
 
   /// Writes the annotations of diagnostics to standard error, if annotations are on.
   ///
-  /// They are not results, and GitHub's runner reads both streams.
+  /// Annotations are not results, and the runner of GitHub reads both streams.
   func annotate(_ diagnostics: [Diagnostic]) {
     guard annotates else { return }
     let paths = repositoryPaths
@@ -44,7 +46,7 @@ extension Console {
     err(lines.joined())
   }
 
-  /// Writes the annotations of a run, if annotations are on.
+  /// Writes the annotations of a run to standard error, if annotations are on.
   func annotate(_ outputs: RunOutputs) {
     guard annotates else { return }
     err(outputs.annotations(repositoryPaths))

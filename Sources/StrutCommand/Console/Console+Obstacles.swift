@@ -4,9 +4,10 @@ import Diagnostics
 import Snapshots
 
 extension Console {
-  /// Writes the obstacle of a run without results to its files and in place of its results.
+  /// Writes the obstacle of a run without results.
   ///
-  /// It reports files that cannot be written.
+  /// It writes the obstacle to the output files and replaces the results of the run. If a file
+  /// cannot be written, it reports the error.
   func write(
     _ files: RunFiles, obstacle: RunVerdict, _ diagnostics: [Diagnostic],
     recording: SnapshotRecording = .none, at place: RunPlace
@@ -26,7 +27,9 @@ extension Console {
     }
   }
 
-  /// Runs the work; if it throws, the files and the place of the results contain the error.
+  /// Runs some work.
+  ///
+  /// If the work throws an error, the output files and the results contain the error.
   func keepingObstacle<Result>(
     in files: RunFiles, recording: SnapshotRecording = .none, at place: RunPlace,
     _ run: () throws -> Result

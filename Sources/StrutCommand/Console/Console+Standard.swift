@@ -5,7 +5,7 @@ import Foundation
 import Snapshots
 
 extension Console {
-  /// The console with the process's streams and environment.
+  /// The console with the streams and the environment of the process.
   static func standard() -> Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"

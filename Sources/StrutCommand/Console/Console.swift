@@ -5,17 +5,17 @@ import Snapshots
 
 /// The streams and the environment of the program.
 ///
-/// No other part of the program reads the process's environment.
+/// Only `Main` also reads the environment of the process, for the process that draws SVG pictures.
 struct Console: Sendable {
-  /// Writes results to standard output; throws if they are lost.
+  /// Writes results to standard output, and throws an error if they are lost.
   ///
-  /// Hidden characters, and commands of CI services in names, are escaped.
+  /// Hidden characters, and commands for CI services in names, become escapes.
   let out: @Sendable (String) throws -> Void
   /// Writes everything else to standard error.
   let err: @Sendable (String) -> Void
   /// The styling of text on standard error.
   let style: TextStyling
-  /// Whether standard error is a terminal that can redraw a progress line.
+  /// Whether to show a progress line, which needs a terminal that can redraw it.
   let showsProgress: Bool
   let fontSetup: FontSetup
   let processorCount: Int
@@ -25,7 +25,7 @@ struct Console: Sendable {
   let stopwatch: Stopwatch
   /// The base of relative paths.
   let workingFolder: WorkingFolder
-  /// Whether diagnostics also become annotations for GitHub.
+  /// Whether diagnostics also become annotations on GitHub.
   var annotates = false
 
   init(
@@ -44,7 +44,7 @@ struct Console: Sendable {
     self.workingFolder = workingFolder
   }
 
-  /// Prints diagnostics with their lines.
+  /// Writes diagnostics with their lines to standard error, and their annotations.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {
     guard !diagnostics.isEmpty else { return }
     err(DiagnosticText(sources: sources, style: style).text(of: diagnostics))

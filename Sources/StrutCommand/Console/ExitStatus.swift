@@ -1,13 +1,13 @@
 import Snapshots
 
-/// The program's exit status, the same for every command.
+/// The exit status of the program, the same for every command.
 enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
-  /// Snapshots differ, are missing, or were recorded; or lint or sweep found errors.
+  /// Snapshots differ, are missing or were recorded, or lint or sweep found errors.
   case snapshotsDiffer = 1
   /// The arguments or a spec are invalid.
   case invalidInput = 2
-  /// A font or library is missing, a disk is full, a reference cannot be read.
+  /// A font or a library is missing, a disk is full, or a reference cannot be read.
   case environmentProblem = 3
   /// The selection matches no cell.
   case nothingSelected = 4

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A progress line on the terminal, which appears after one second.
+/// A progress line on the terminal.
+///
+/// It appears after one second.
 final class Progress: Sendable {
   private let console: Console
   private let verb: String
@@ -9,27 +11,31 @@ final class Progress: Sendable {
 
   /// - Parameters:
   ///   - verb: the activity, such as `drawing`.
-  ///   - console: the console; nothing appears if it is not a terminal.
+  ///   - console: the console. Nothing appears if it shows no progress.
   init(_ verb: String, on console: Console) {
     self.console = console
     self.verb = verb
   }
 
-  /// Shows that `done` of `total` cells are done.
+  /// Shows the number of finished cells.
   func update(done: Int, total: Int) {
     guard console.showsProgress, -began.timeIntervalSinceNow > 1 else { return }
     isShown.set()
     console.err("\r\u{1B}[K\(verb) \(done) of \(total)")
   }
 
-  /// Does the work and removes the line afterwards, also if the work throws.
+  /// Does some work, and then removes the line.
+  ///
+  /// It also removes the line if the work throws an error.
   func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     defer { if isShown.value { console.err("\r\u{1B}[K") } }
     return try work()
   }
 }
 
-/// Whether the line is on the terminal, changed from any thread.
+/// Whether the line is on the terminal.
+///
+/// Any thread may change it, because a lock protects it.
 private final class Shown: @unchecked Sendable {
   private let lock = NSLock()
   private var flag = false
