@@ -115,6 +115,18 @@ extension Phrasebook {
     answer(word, nil, ["option"]) { known.contains(Self.name(of: $0)) }
   }
 
+  /// Strut's names for a word of another tool, in file order; kinds by their own names.
+  package func names(for word: String) -> [String] {
+    let folded = Self.folded(word)
+    var names: [String] = []
+    for phrase in phrases where Self.folded(phrase.word) == folded {
+      guard case .code(let code) = phrase.advice else { continue }
+      let name = Self.value(of: code, key: "kind") ?? Self.name(of: code)
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   private func answer(
     _ word: String, _ value: String?, _ sections: [String], suits: (String) -> Bool
   ) -> Answer? {

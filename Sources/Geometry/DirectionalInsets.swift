@@ -17,6 +17,13 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets from left and right sides in a layout direction.
+  package init(_ insets: Insets, in direction: LayoutDirection) {
+    let sides = direction == .rightToLeft ? insets.mirrored : insets
+    self.init(
+      top: sides.top, leading: sides.left, bottom: sides.bottom, trailing: sides.right)
+  }
+
   /// Returns the insets with left and right sides for a layout direction.
   package func insets(_ direction: LayoutDirection) -> Insets {
     let insets = Insets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -36,7 +36,10 @@ public struct Size: Hashable, Sendable {
   /// The size with width and height exchanged.
   package var transposed: Size { Size(width: height, height: width) }
 
-  package subscript(axis: Axis) -> Points { axis == .horizontal ? width : height }
+  package subscript(axis: Axis) -> Points {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 /// A rectangle in points; its origin is the upper left corner and y points down.

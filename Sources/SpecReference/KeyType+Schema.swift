@@ -16,7 +16,10 @@ extension KeyType {
     case .length(let range), .spacing(let range): .length(in: range)
     case .lengths(let range, let count):
       place.orParameter(.list(of: .length(in: range), count: count))
-    case .insets(let range): .insets(in: range)
+    case .relativeSize(let range):
+      place.orParameter(.list(of: .length(in: range), count: 2...2))
+    case .insets(let range): .sides(LanguageKeys.insets(in: range), in: range)
+    case .directionalInsets(let range): .sides(LanguageKeys.margins(in: range), in: range)
     case .color: .reference("color")
     case .font: .reference("font")
     case .symbol: place.orParameter(.reference("symbol"))
@@ -58,10 +61,10 @@ extension JSONValue {
     .any(of: [schema, .reference("parameter")])
   }
 
-  static func insets(in range: ClosedRange<Double>) -> JSONValue {
+  /// The schema of one length for all sides, a list of four, or a mapping of sides.
+  static func sides(_ keys: [SpecKey], in range: ClosedRange<Double>) -> JSONValue {
     .any(of: [
-      .length(in: range), .list(of: .length(in: range), count: 4...4),
-      .keys(LanguageKeys.insets(in: range), in: .view),
+      .length(in: range), .list(of: .length(in: range), count: 4...4), .keys(keys, in: .view),
     ])
   }
 }

@@ -13,8 +13,12 @@ extension KeyType {
     case .length(let range): "a length from \(Self.words(range))"
     case .lengths(let range, let count):
       "a list of \(Self.words(count)) lengths from \(Self.words(range))"
+    case .relativeSize(let range):
+      "a list of width and height: lengths from \(Self.words(range)), or expressions of `superview.width` and `superview.height`"
     case .insets(let range):
       "lengths from \(Self.words(range)): one, a list of top, left, bottom and right, or a mapping"
+    case .directionalInsets(let range):
+      "lengths from \(Self.words(range)): one, a list of top, leading, bottom and trailing, or a mapping of the sides of margins; sides without a length get 0"
     case .color: "a colour"
     case .font: "a font"
     case .image: "the path of a PNG, JPEG or SVG file"

@@ -4,16 +4,24 @@ import Spec
 ///
 /// DocC reads it too.
 struct MarkdownTable {
-  private var lines: [String]
+  private let header: [String]
+  private(set) var rows: [[String]] = []
 
-  init(_ header: [String]) {
-    lines = [Self.line(header), Self.line(header.map { _ in "---" })]
-  }
+  init(_ header: [String]) { self.header = header }
 
   /// Appends a row, which must have as many cells as the header.
-  mutating func append(_ cells: [String]) { lines.append(Self.line(cells)) }
+  mutating func append(_ cells: [String]) { rows.append(cells) }
 
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  /// Returns the table with only some of its rows.
+  func filter(_ isIncluded: ([String]) -> Bool) -> MarkdownTable {
+    var table = MarkdownTable(header)
+    table.rows = rows.filter(isIncluded)
+    return table
+  }
+
+  var text: String {
+    ([header, header.map { _ in "---" }] + rows).map { Self.line($0) + "\n" }.joined()
+  }
 
   private static func line(_ cells: [String]) -> String {
     "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"

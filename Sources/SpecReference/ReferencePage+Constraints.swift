@@ -4,7 +4,7 @@ import Geometry
 import Spec
 
 extension ReferencePage {
-  static var constraints: [String] {
+  static var constraints: [ReferenceSection] {
     [
       section(
         "Constraints",

@@ -3,7 +3,7 @@ import Geometry
 import Spec
 
 extension ReferencePage {
-  static var matrix: [String] {
+  static var matrix: [ReferenceSection] {
     var axes = MarkdownTable(["axis", "values", "default", "in a cell's name"])
     for axis in MatrixAxis.all {
       axes.append([
@@ -67,7 +67,7 @@ extension ReferencePage {
     return cells.first { $0 != defaultCell } ?? defaultCell
   }
 
-  static var devices: [String] {
+  static var devices: [ReferenceSection] {
     var groups = MarkdownTable(["group", "meaning", "devices"])
     for group in DeviceGroup.allCases {
       groups.append(["`\(group.rawValue)`", group.wording, "\(group.devices.count)"])

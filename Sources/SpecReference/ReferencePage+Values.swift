@@ -5,7 +5,7 @@ import Spec
 import ViewKinds
 
 extension ReferencePage {
-  static var values: [String] {
+  static var values: [ReferenceSection] {
     [
       section(
         "Values",

@@ -4,7 +4,7 @@ import Spec
 import ViewKinds
 
 extension ReferencePage {
-  static var views: [String] {
+  static var views: [ReferenceSection] {
     [
       section(
         "Views",
@@ -72,11 +72,13 @@ extension ReferencePage {
         The keys of `transform`, around the view's centre. Nothing in it follows the direction of
         reading, and constraints see the view where it would be without it.
         """, MarkdownTable(LanguageKeys.transform)),
-      section("Margins", level: 3, "The keys of `margins`.", MarkdownTable(LanguageKeys.margins)),
+      section(
+        "Margins", level: 3, "The keys of `margins` and of `contentInsets`.",
+        MarkdownTable(LanguageKeys.margins)),
     ]
   }
 
-  static var kinds: [String] {
+  static var kinds: [ReferenceSection] {
     [section("Kinds of views", "What `kind` may name, and the keys that each kind adds.")]
       + KindCatalogue.all.map { kind in
         var table = MarkdownTable(["key", "value", "meaning"])

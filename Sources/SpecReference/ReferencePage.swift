@@ -11,11 +11,11 @@ package enum ReferencePage {
   ///
   /// It has the same bytes on every machine.
   package static var markdown: String {
-    let sections: [[String]] = [
-      [introduction], file, matrix, screen, views, kinds, constraints, changes, values, devices,
-      [limits],
-    ]
-    return sections.joined().joined(separator: "\n")
+    ([introduction] + sections.map(\.markdown)).joined(separator: "\n")
+  }
+
+  static var sections: [ReferenceSection] {
+    file + matrix + screen + views + kinds + constraints + changes + values + devices + [limits]
   }
 
   static let introduction = """
@@ -30,20 +30,17 @@ package enum ReferencePage {
 
     """
 
-  /// Returns a heading, the text below it, and a table.
   static func section(
     _ title: String, level: Int = 2, _ text: String = "", _ table: MarkdownTable? = nil
-  ) -> String {
-    let heading = String(repeating: "#", count: level) + " " + title
-    let parts = [heading + "\n", text.isEmpty ? "" : text + "\n", table?.text ?? ""]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  ) -> ReferenceSection {
+    ReferenceSection(title: title, level: level, text: text, table: table)
   }
 
-  private static var file: [String] {
+  private static var file: [ReferenceSection] {
     [section("The file", "", MarkdownTable(LanguageKeys.top))]
   }
 
-  private static var screen: [String] {
+  private static var screen: [ReferenceSection] {
     [
       section("Screen", "The keys of `screen`.", MarkdownTable(LanguageKeys.screen)),
       section(
@@ -71,7 +68,7 @@ package enum ReferencePage {
     ]
   }
 
-  private static var changes: [String] {
+  private static var changes: [ReferenceSection] {
     [
       section(
         "Conditions",
@@ -128,7 +125,7 @@ package enum ReferencePage {
     ]
   }
 
-  private static var limits: String {
+  private static var limits: ReferenceSection {
     var table = MarkdownTable(["what", "at most", "name", "raised to at most"])
     for name in SpecLimits.Name.allCases {
       table.append([

@@ -33,18 +33,35 @@ enum Program {
   }
 
   private static func dispatch(_ words: [String], console: Console) throws -> ExitStatus {
-    guard let first = words.first, first != "--help", first != "-h", first != "help" else {
+    guard let first = words.first else {
       try console.out(Help.program(commands.map { $0.declaration }))
-      return words.isEmpty ? .invalidInput : .success
+      return .invalidInput
     }
-    if first == "--version" {
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "help", "--help", "-h":
+      try console.out(
+        rest.first.map { Help.command(try command($0).declaration) }
+          ?? Help.program(commands.map { $0.declaration }))
+      return .success
+    case "version", "--version":
       try console.out("strut \(version)\n")
       return .success
+    default: return try run(try command(first), rest, console: console)
     }
-    guard let command = commands.first(where: { $0.declaration.name == first }) else {
-      throw ArgumentError.unknownCommand(first, known: commands.map { $0.declaration.name })
+  }
+
+  private static func command(_ name: String) throws(ArgumentError) -> any Command.Type {
+    guard let command = commands.first(where: { $0.declaration.name == name }) else {
+      throw .unknownCommand(name, known: commands.map { $0.declaration.name })
     }
-    var arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
+    return command
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ words: [String], console: Console
+  ) throws -> ExitStatus {
+    var arguments = try Arguments(words, for: command.declaration)
     if arguments.has(.help) {
       try console.out(Help.command(command.declaration))
       return .success
@@ -55,7 +72,9 @@ enum Program {
       return .invalidInput
     }
     let annotates = command.declaration.options.contains(.annotations)
-    return try command.run(
-      arguments, console: annotates ? console.annotating(by: arguments) : console)
+    return try console.progress.during("strut \(command.declaration.name)") {
+      try command.run(
+        arguments, console: annotates ? console.annotating(by: arguments) : console)
+    }
   }
 }

@@ -282,7 +282,12 @@ struct SpecGenerator {
       return .plain("\(range.lowerBound + random.small(below: min(range.count, 30)))")
     case .lengths(let range, let count), .numbers(let range, let count):
       return list(count) { $0.number(in: range) }
-    case .insets(let range):
+    case .relativeSize(let range):
+      let sides = ["superview.width", "0.5 * superview.height - 8", "superview.width / 3"]
+      return list(2...2) {
+        $0.random.chance(3) ? .text($0.random.pick(sides)) : $0.number(in: range)
+      }
+    case .insets(let range), .directionalInsets(let range):
       return random.chance(2) ? number(in: range) : list(4...4) { $0.number(in: range) }
     case .color: return color()
     case .colors: return list(1...4) { $0.color() }

@@ -210,10 +210,15 @@ struct KeyWalk {
     case .lengths(let range, let count), .numbers(let range, let count):
       let others = Array(repeating: ", 1", count: count.lowerBound - 1).joined()
       add(range, place.within("[", "\(others)]"))
+    case .relativeSize(let range): add(range, place.within("[", ", 1]"))
     case .insets(let range):
       add(range, place)
       add(range, place.within("[0, 0, ", ", 0]"))
       walk(LanguageKeys.insets(in: range), place)
+    case .directionalInsets(let range):
+      add(range, place)
+      add(range, place.within("[0, 0, ", ", 0]"))
+      walk(LanguageKeys.margins(in: range), place)
     case .font: walk(LanguageKeys.font, place)
     case .items(let fields):
       for field in fields {

@@ -59,3 +59,23 @@ package struct FrameLength: Hashable, Sendable {
       + Points(heightFactor * superview.height.value)
   }
 }
+
+/// A width and a height that may depend on the superview's size.
+package struct RelativeSize: Hashable, Sendable {
+  package var width: FrameLength
+  package var height: FrameLength
+
+  package init(width: FrameLength, height: FrameLength) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: Size) {
+    self.init(width: FrameLength(size.width), height: FrameLength(size.height))
+  }
+
+  /// Returns the size, in points, for a superview of the given size; each side is at least 0.
+  package func value(in superview: Size) -> Size {
+    Size(width: max(width.value(in: superview), 0), height: max(height.value(in: superview), 0))
+  }
+}

@@ -5,8 +5,10 @@ package struct FlowMetrics: Hashable, Sendable {
   package var scroll: ScrollMetrics
   /// The scrolling axis, perpendicular to the lines.
   package var direction: Axis
-  /// The size of items without their own size, or nil for the fitting size of each item's contents.
-  package var itemSize: Size?
+  /// The size of items without their own size.
+  package var itemSize: FlowItemSize
+  /// The number of equally long items that fill a line, or nil to use `itemSize` along the line.
+  package var columns: Int?
   /// The distance between lines, in points.
   package var lineSpacing: Points
   /// The minimum distance between items of a line, in points.
@@ -17,15 +19,29 @@ package struct FlowMetrics: Hashable, Sendable {
 
   package init(
     scroll: ScrollMetrics = ScrollMetrics(), direction: Axis = .vertical,
-    itemSize: Size? = Size(width: 50, height: 50), lineSpacing: Points = 10,
+    itemSize: FlowItemSize = .fixed(Size(width: 50, height: 50)), columns: Int? = nil,
+    lineSpacing: Points = 10,
     interitemSpacing: Points = 10, sectionInset: Insets = .zero, flipsHorizontally: Bool = false
   ) {
     self.scroll = scroll
     self.direction = direction
     self.itemSize = itemSize
+    self.columns = columns
     self.lineSpacing = lineSpacing
     self.interitemSpacing = interitemSpacing
     self.sectionInset = sectionInset
     self.flipsHorizontally = flipsHorizontally
   }
+}
+
+/// The size of a collection's items that have no size of their own.
+package enum FlowItemSize: Hashable, Sendable {
+  /// A size that may depend on the collection view's bounds.
+  case relative(RelativeSize)
+  /// The fitting size of each item's contents.
+  case content
+  /// A square; its side is the item's share of a line of `columns`.
+  case square
+
+  package static func fixed(_ size: Size) -> FlowItemSize { .relative(RelativeSize(size)) }
 }

@@ -1,6 +1,33 @@
 import Diagnostics
 import Geometry
 
+extension FlowMetrics {
+  /// Returns the length of an item in points if a fixed number of items fills a line, else nil.
+  ///
+  /// The length is cut to whole pixels, so that the items always fit.
+  ///
+  /// - Parameter length: the available length of the line in points.
+  fileprivate func share(of length: Points, on grid: PixelGrid) -> Points? {
+    columns.map { count in
+      let gaps = interitemSpacing * Double(count - 1)
+      return grid.floored(max((length - gaps) / Double(count), 0))
+    }
+  }
+}
+
+extension FlowItemSize {
+  /// Returns the size in points, or nil if each item's contents decide.
+  ///
+  /// - Parameter share: the item's share of a line in points, or nil without columns.
+  fileprivate func value(in bounds: Size, share: Points?) -> Size? {
+    switch self {
+    case .relative(let size): size.value(in: bounds)
+    case .content: nil
+    case .square: share.map { Size(width: $0, height: $0) }
+    }
+  }
+}
+
 extension LayoutRun {
   /// Lays out a collection view's cells in lines perpendicular to its scrolling axis.
   mutating func layOutFlow(of collection: Int, _ metrics: FlowMetrics) {
@@ -12,11 +39,13 @@ extension LayoutRun {
     let room = bounds[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
     let inset = metrics.sectionInset
     let length = room - inset.before(lineAxis) - inset.after(lineAxis)
-    let sizes = cells.map { size(ofItem: $0, metrics) }
+    let share = metrics.share(of: length, on: scene.environment.grid)
+    let itemSize = metrics.itemSize.value(in: bounds, share: share)
+    let sizes = cells.map { size(ofItem: $0, itemSize, share: share, on: lineAxis) }
     for (cell, size) in zip(cells, sizes) where size[lineAxis].value > length.value + 1e-6 {
       report(cell, tooLongIn: collection, lineAxis)
     }
-    let isUniform = metrics.itemSize != nil && sizes.allSatisfy { $0 == sizes[0] }
+    let isUniform = itemSize != nil && sizes.allSatisfy { $0 == sizes[0] }
     let lines = FlowLines(
       sizes, metrics: metrics, length: length, isUniform: isUniform, on: scene.environment.grid)
     let extent =
@@ -62,14 +91,25 @@ extension LayoutRun {
 
   /// Returns an item's size in points: its own size, else the layout's item size, else the fitting
   /// size of its contents.
-  private mutating func size(ofItem cell: Int, _ metrics: FlowMetrics) -> Size {
+  ///
+  /// - Parameters:
+  ///   - itemSize: the layout's item size, or nil if the contents decide.
+  ///   - share: the item's length along its line in points, or nil if the size decides.
+  private mutating func size(
+    ofItem cell: Int, _ itemSize: Size?, share: Points?, on lineAxis: Axis
+  ) -> Size {
     let grid = scene.environment.grid
     let own = scene.views[cell].content?.size(atWidth: nil, measuring: text, on: grid)
     if let width = own?.width, let height = own?.height {
       return Size(width: width, height: height)
     }
-    if let size = metrics.itemSize { return size }
-    guard var pass = pass(of: cell, PerAxis(both: nil)) else { return .zero }
+    if var size = itemSize {
+      if let share { size[lineAxis] = share }
+      return size
+    }
+    var lengths = PerAxis<Double?>(both: nil)
+    lengths[lineAxis] = share?.value
+    guard var pass = pass(of: cell, lengths) else { return .zero }
     pass.settle()
     work.pivots += pass.work.pivots
     return grid.ceiled(pass.frame(0).size)

@@ -20,6 +20,6 @@ package struct LaidOutCell: Sendable {
   package var diagnostics: [Diagnostic] {
     let texts = try? texts.get()
     return built.diagnostics
-      + built.namingUses(in: layout.diagnostics + (texts?.diagnostics(in: built) ?? []))
+      + built.namingCauses(in: layout.diagnostics + (texts?.diagnostics(in: built) ?? []))
   }
 }

@@ -57,6 +57,19 @@ package struct Project: Hashable, Sendable {
   }
 
   package var paths: [String] { configuration.paths ?? ["Snapshots"] }
+
+  /// Returns the path that a user means by a name: `login` is `Snapshots/login` or
+  /// `Snapshots/login.yaml` if nothing else has the name.
+  ///
+  /// - Parameters:
+  ///   - name: a path, or a path below one of the project's paths, with or without `.yaml`.
+  ///   - folder: the base of relative paths.
+  /// - Returns: the name itself if something exists there, or if nothing is found.
+  package func path(_ name: String, in folder: WorkingFolder) -> String {
+    guard !name.hasPrefix("/"), !Folder.exists(folder.place(name)) else { return name }
+    return paths.flatMap { ["\($0)/\(name)", "\($0)/\(name).yaml"] }
+      .first { Folder.exists(folder.place($0)) } ?? name
+  }
   /// The number of threads; nil for the default of the machine.
   package var jobs: Int? { configuration.jobs }
   package var report: String { configuration.report ?? ".strut/report" }

@@ -39,12 +39,17 @@ extension Workspace {
   /// The error if the selection matches no cell.
   package func nothingSelected(_ selection: Selection) -> Diagnostic {
     let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
+    let screens = specs.map(\.location.screen)
+    let screen = selection.patterns.lazy.compactMap { pattern in
+      screens.first { Glob(pattern).matches($0) }
+    }.first
     let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first
     let notes =
       allCells.isEmpty
       ? impossibleCells.map { Note($0.trimmingPrefix(while: \.isWhitespace).description) } : []
     return Diagnostic(
       .nothingSelected(selection.patterns), notes: notes,
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
+      help: screen.map { "`\($0)/*` selects all cells of the screen `\($0)`" }
+        ?? nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
   }
 }

@@ -79,16 +79,20 @@ package enum ExplainRefusal: Error, Hashable, Sendable {
 /// - Parameters:
 ///   - cells: the cells to explain.
 ///   - options: the view and the drawings.
+///   - progress: called with the number of finished cells.
 /// - Returns: the explanations. The drawings are written.
 /// - Throws: `ExplainRefusal`, or the error of missing fonts or of a file that cannot be written.
-package func explain(_ cells: [SelectedCell], options: ExplainOptions) throws -> ExplainResult {
+package func explain(
+  _ cells: [SelectedCell], options: ExplainOptions, progress: (_ done: Int) -> Void = { _ in }
+) throws -> ExplainResult {
   if let drawing = options.drawings.first, cells.count > 1 {
     throw ExplainRefusal.severalCells(
       cells.count, first: cells[0].id.description, format: drawing.format)
   }
   let fonts = try options.fontSetup.library()
-  let explanations = try CellWork.map(cells, jobs: options.jobs, fonts: fonts) {
-    renderer, selected in
+  let explanations = try CellWork.map(
+    cells, jobs: options.jobs, fonts: fonts, progress: progress
+  ) { renderer, selected in
     let cell = renderer.explain(selected)
     let explanation = FormattedExplanation(cell, view: options.view)
     guard explanation.hasView else { return explanation }

@@ -111,7 +111,7 @@ extension CellRenderer {
     return ExplainedCell(
       id: selected.id.description, name: selected.cell.name,
       spec: selected.spec.location.reportPath, built: built, explanation: explanation,
-      diagnostics: built.diagnostics + built.namingUses(in: explanation.layout.diagnostics),
+      diagnostics: built.diagnostics + built.namingCauses(in: explanation.layout.diagnostics),
       displayList: displayList(of: built, explanation.layout))
   }
 }

@@ -34,11 +34,16 @@ package struct LayoutResult: Sendable {
 /// - Parameters:
 ///   - cells: the cells to lay out.
 ///   - options: the options of the layout.
-/// - Returns: the frames of all views, as text and as JSON.
+///   - progress: called with the number of finished cells.
+/// - Returns: the frames of every view, as text and as JSON.
 /// - Throws: the error of missing fonts.
-package func layout(_ cells: [SelectedCell], options: LayoutOptions) throws -> LayoutResult {
+package func layout(
+  _ cells: [SelectedCell], options: LayoutOptions, progress: (_ done: Int) -> Void = { _ in }
+) throws -> LayoutResult {
   let fonts = try options.fontSetup.library()
-  let formatted = try CellWork.map(cells, jobs: options.jobs, fonts: fonts) { renderer, selected in
+  let formatted = try CellWork.map(
+    cells, jobs: options.jobs, fonts: fonts, progress: progress
+  ) { renderer, selected in
     FormattedCell(renderer.layOut(selected), selected, includesLogs: options.includesLogs)
   }
   var findings = CellFindings()

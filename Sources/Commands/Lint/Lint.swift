@@ -135,7 +135,7 @@ private struct FoundInCell: Sendable {
   init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {
     self.records = records
     findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
-    notices = cell.built.namingUses(in: cell.layout.diagnostics).filter {
+    notices = cell.built.namingCauses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil
     }
   }

@@ -51,6 +51,15 @@ extension SweptScreen {
 
 extension SweepGroup {
   private mutating func add(_ other: SweepBreak, on cell: String) {
+    if let isEarlier = other.isEarlier(than: found) {
+      if isEarlier {
+        later = cells + later
+        (found, cells) = (other, [cell])
+      } else {
+        later.append(cell)
+      }
+      return
+    }
     if !cells.contains(cell) { cells.append(cell) }
     if case .everywhere(let axes) = found.place, case .everywhere(let more) = other.place {
       let all = SweepAxis.allCases.filter { axes.contains($0) || more.contains($0) }
@@ -62,22 +71,37 @@ extension SweepGroup {
 extension SweepBreak {
   /// The facts that make breaks of several states equal: the finding and its place on the axis.
   ///
-  /// A break on the whole of one axis equals a break on the whole of another axis.
+  /// A break on the whole of one axis equals one on the whole of another, and one from some length
+  /// of a text on equals one from another length on.
   fileprivate var identity: [String] {
     let diagnostic = diagnostic(inCells: [])
-    let words: String
-    if case .everywhere = place {
-      words = "everywhere \(found.finding.text)"
-    } else {
-      words = diagnostic.message.text
-    }
+    let words =
+      switch place {
+      case .everywhere: "everywhere \(found.finding.text)"
+      case .textLength(let text): "from some length of \(text.view) on \(found.finding.text)"
+      case .textSizes where firstTextSize != nil: "from some text size on \(found.finding.text)"
+      case .lengths, .textSizes: diagnostic.message.text
+      }
     return [
       diagnostic.message.rule, words.withoutRows, "\(diagnostic.span?.line ?? 0)",
       "\(isInMatrix)",
     ]
   }
 
-  /// The views in the finding, and the view whose text was varied.
+  /// Whether this break comes at a smaller text or text size than another of the same identity.
+  ///
+  /// Nil if both come at the same one, or if the breaks have no such order.
+  fileprivate func isEarlier(than other: SweepBreak) -> Bool? {
+    switch (place, other.place) {
+    case (.textLength(let one), .textLength(let other)) where one.breaking != other.breaking:
+      one.breaking < other.breaking
+    case (.textSizes(let one), .textSizes(let other)) where one.count != other.count:
+      one.count > other.count
+    default: nil
+    }
+  }
+
+  /// The views in the finding, and the view with the varied text.
   var concerned: [String] {
     guard case .textLength(let text) = place else { return found.finding.views }
     return found.finding.views + [text.view]
@@ -91,8 +115,12 @@ struct SweepGroup: Sendable {
   let axis: SweepAxis
   /// The spec of the first state.
   let spec: LoadedSpec
-  /// The names of the varied cells, in the order of the states.
+  /// The names of the cells that break at that place, in order.
   var cells: [String]
+  /// The names of the cells that break only at longer texts or larger text sizes.
+  var later: [String] = []
+
+  var diagnostic: Diagnostic { found.diagnostic(inCells: cells, later: later) }
 
   /// The groups of equal breaks.
   ///

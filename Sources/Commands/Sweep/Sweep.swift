@@ -42,7 +42,7 @@ package struct SweepResult: Sendable {
   ///
   /// A break is an error if its rule is an error and the matrix has such a size or text.
   package var diagnostics: [Diagnostic] {
-    groups.map { $0.found.diagnostic(inCells: $0.cells) } + limits
+    groups.map(\.diagnostic) + limits
   }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

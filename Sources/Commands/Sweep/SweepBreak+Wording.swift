@@ -7,16 +7,20 @@ import Spec
 extension SweepBreak {
   /// The break as a diagnostic.
   ///
-  /// - Parameter cells: the names of the varied cells, or empty to name none.
-  /// - Returns: the diagnostic. It is an error only if the rule is an error and the matrix has such
-  ///   a size or text.
-  func diagnostic(inCells cells: [String]) -> Diagnostic {
+  /// - Parameters:
+  ///   - cells: the names of the varied cells, or empty to name none.
+  ///   - later: the names of cells that break later on the axis.
+  /// - Returns: an error only if the rule is an error and the matrix has such a size or text.
+  func diagnostic(inCells cells: [String], later: [String] = []) -> Diagnostic {
     let finding = found.finding
     var notes = finding.notes
     if let measured = finding.measured { notes.append(Note("\(samplePlace)\(measured.text)")) }
     if case .lengths(let place) = place { notes += place.notes.map { Note($0) } }
     if !cells.isEmpty {
       notes.append(Note("all else as on \(WordList.list(cells, atMost: Self.named))"))
+    }
+    if !later.isEmpty {
+      notes.append(Note("later on \(WordList.list(later, atMost: Self.named))"))
     }
     return Diagnostic(
       Message(rule: finding.rule.rawValue, text: "\(finding.text) \(phrase)"),
@@ -32,24 +36,30 @@ extension SweepBreak {
     switch place {
     case .everywhere(let axes): Self.phrase(axes)
     case .lengths(let place): place.phrase
-    case .textSizes(let sizes): Self.phrase(sizes)
+    case .textSizes(let sizes): phrase(sizes)
     case .textLength(let text):
       "from \(text.breaking) characters of `\(text.view)` on, \(text.percent) % of today's "
         + "\(text.today)"
     }
   }
 
-  /// The words for whole axes, such as `at every width, height and text size`.
+  /// The smallest broken text size if all greater ones are broken too, else nil.
+  var firstTextSize: ContentSizeCategory? {
+    guard case .textSizes(let broken) = place,
+      Array(ContentSizeCategory.allCases.suffix(broken.count)) == broken
+    else { return nil }
+    return broken.first
+  }
+
+  /// `at every width, height and text size`.
   private static func phrase(_ axes: [SweepAxis]) -> String {
     let words = axes.map { $0 == .textSize ? "text size" : $0.rawValue }
     return "at every \(WordList.of(words))"
   }
 
-  private static func phrase(_ broken: [ContentSizeCategory]) -> String {
+  private func phrase(_ broken: [ContentSizeCategory]) -> String {
     let all = ContentSizeCategory.allCases
-    if let first = broken.first, Array(all.suffix(broken.count)) == broken {
-      return "from the text size \(first) on"
-    }
+    if let firstTextSize { return "from the text size \(firstTextSize) on" }
     if let last = broken.last, Array(all.prefix(broken.count)) == broken {
       return "up to the text size \(last)"
     }

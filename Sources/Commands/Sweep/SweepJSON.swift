@@ -20,9 +20,8 @@ enum SweepJSON {
     return JSONValue([
       "axis": axis, "spec": JSONValue(group.spec.location.reportPath),
       "cells": JSONValue(group.cells), "inMatrix": JSONValue(found.isInMatrix),
-    ]).adding(place(found.place)).adding([
-      "diagnostic": found.diagnostic(inCells: group.cells).json
-    ])
+    ]).adding(["later": group.later.isEmpty ? nil : JSONValue(group.later)])
+      .adding(place(found.place)).adding(["diagnostic": group.diagnostic.json])
   }
 
   private static func place(_ place: SweepBreak.Place) -> KeyValuePairs<String, JSONValue?> {

@@ -100,8 +100,15 @@ struct TextLengthSweep {
     return ["label", "button"].contains(view.node.kind)
   }
 
-  /// The greatest length: four times the present length, but at least 40 characters.
-  private static func longest(_ today: Int) -> Int { max(4 * today, 40) }
+  /// The greatest length that the sweep tries: four times the present length, and at least 20
+  /// characters.
+  ///
+  /// A text without letters, such as a price or a badge, is not translated. It gets at most three
+  /// times its length, and at least 6 characters.
+  private static func longest(_ characters: [Character]) -> Int {
+    characters.contains(where: \.isLetter)
+      ? max(4 * characters.count, 20) : max(3 * characters.count, 6)
+  }
 
   fileprivate mutating func vary(_ text: Text) {
     let name = text.name.withoutRows
@@ -109,7 +116,7 @@ struct TextLengthSweep {
       today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous
     }
     let length = text.characters.count
-    var samples = search(length...Self.longest(length), of: text, [length: today])
+    var samples = search(length...Self.longest(text.characters), of: text, [length: today])
     if !own.isEmpty, length > 1 {
       let shortest = sample(1, of: text)
       samples[1] = shortest

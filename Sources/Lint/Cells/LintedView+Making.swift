@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 import Geometry
 import Graphics
 import Spec
@@ -10,6 +11,9 @@ extension LintedView {
     of built: BuiltCell, _ layout: Layout, drawing items: [[DisplayItem]],
     measuring text: any TextMeasuring
   ) -> [LintedView] {
+    let ambiguous = Set(
+      layout.diagnostics.filter { $0.message.rule == LintRuleName.ambiguous.rawValue }
+        .compactMap(\.views.first))
     var views: [LintedView] = []
     views.reserveCapacity(layout.views.count)
     for (index, node) in built.scene.views.enumerated() {
@@ -21,7 +25,7 @@ extension LintedView {
           index: index, node: node, style: style, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isDisplaced: style.transform != nil
+          isDisplaced: style.transform != nil || ambiguous.contains(node.id.name)
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
           clip: superview.flatMap { $0.clipOfSubviews },

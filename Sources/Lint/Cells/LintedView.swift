@@ -15,7 +15,10 @@ package struct LintedView {
   package let ancestors: [Int]
   /// Whether the view and its ancestors are visible: neither hidden nor transparent.
   package let isShown: Bool
-  /// Whether the view is temporarily moved: it or an ancestor is transformed, or its row is swiped.
+  /// Whether the view's place is not its own: it or an ancestor is transformed or ambiguous, or its
+  /// row is swiped.
+  ///
+  /// Findings about the place of an ambiguous view would be consequences of the ambiguity.
   package let isDisplaced: Bool
   /// The index of the nearest ancestor that scrolls, or nil.
   package let scroller: Int?

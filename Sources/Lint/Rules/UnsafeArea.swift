@@ -25,7 +25,7 @@ package struct UnsafeArea: CellRule {
       guard let (obstacle, reach) = hits.first else { return nil }
       return LintFinding(
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
-        help: "constrain `\(view.name)` to the safe area on that side",
+        help: cell.help(for: view),
         measured: MeasuredValue(
           reach.value, "it reaches \(FormattedMeasure.points(reach)) points into it"))
     }
@@ -65,6 +65,15 @@ private struct Obstacle {
 }
 
 extension LintedCell {
+  /// Returns the cure: a row or an item of a collection stays clear only if its scroll view adds
+  /// the safe area to its insets.
+  fileprivate func help(for view: LintedView) -> String {
+    guard view.row != nil, let scroller = view.scroller else {
+      return "constrain `\(view.name)` to the safe area on that side"
+    }
+    return "give `\(views[scroller].name)` `contentInsetAdjustmentBehavior: always`"
+  }
+
   /// Returns the obstacles for a view, in the order of reporting: cutout, home indicator, corners.
   fileprivate func obstacles(for view: LintedView) -> [Obstacle] {
     let geometry = built.geometry

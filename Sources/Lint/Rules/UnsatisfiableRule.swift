@@ -23,7 +23,7 @@ extension LintFinding {
   static func findings(
     _ rule: LintRuleName, in cell: LintedCell, help: String
   ) -> [LintFinding] {
-    cell.built.namingUses(in: cell.layout.diagnostics)
+    cell.built.namingCauses(in: cell.layout.diagnostics)
       .filter { $0.message.rule == rule.rawValue }
       .map { diagnostic in
         LintFinding(

@@ -31,18 +31,43 @@ package struct BuiltCell: Sendable {
     return notes.first { !$0.isEmpty }?.compactMap(\.span) ?? []
   }
 
-  /// Adds a note to each diagnostic for every template use around its place.
-  package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// Adds notes to each diagnostic: one for every template use around its place, and one for every
+  /// entry of `when` that took constraints from its ambiguous view.
+  package func namingCauses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { found in
       var found = found
       let notes = found.views.lazy.map { uses[$0, default: []].notes(about: found.span) }
       found.notes += notes.first { !$0.isEmpty } ?? []
+      if found.message.rule == LintRuleName.ambiguous.rawValue, let view = found.views.first {
+        found.notes += entries(thatSwitchOffConstraintsOf: view).map { .switchedOff(by: $0) }
+      }
       return found
     }
+  }
+
+  /// The entries of `when` that deactivate or replace constraints whose first item is the view, in
+  /// file order.
+  private func entries(thatSwitchOffConstraintsOf view: String) -> [WhenEntry] {
+    var entries: [WhenEntry] = []
+    for inactive in inactiveConstraints
+    where inactive.constraint.first.item.owner.name == view {
+      guard case .switchedOff(let entry) = inactive.cause, !entries.contains(entry) else {
+        continue
+      }
+      entries.append(entry)
+    }
+    return entries
   }
 }
 
 extension BuiltCell {
   /// The traits for drawing the bars, the keyboard and the rest of the screen around the views.
   package var traits: Traits { Traits(configuration, geometry, screen) }
+}
+
+extension Note {
+  fileprivate static func switchedOff(by entry: WhenEntry) -> Note {
+    Note(
+      "the entry of `when` for `\(entry.condition)` takes constraints away from it", at: entry.span)
+  }
 }

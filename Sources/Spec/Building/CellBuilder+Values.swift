@@ -61,6 +61,17 @@ extension CellBuilder {
     return insets
   }
 
+  /// The insets in points; 0 on sides without a length.
+  ///
+  /// `left` and `right` are sides of the cell's direction.
+  private mutating func directionalInsets(
+    _ declared: PlacedLengths<MarginName>
+  ) -> DirectionalInsets {
+    var insets = Insets.zero
+    declared.set(&insets, in: cell.direction) { points($0) }
+    return DirectionalInsets(insets, in: cell.direction)
+  }
+
   /// The corner radii in points; 0 for corners that the spec does not round.
   mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
     var radii = Corners(curve: keys.cornerCurve)
@@ -106,6 +117,8 @@ extension CellBuilder {
           tracking: points(font.tracking)))
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
+    case .directionalInsets(let insets): return .directionalInsets(directionalInsets(insets))
+    case .relativeSize(let size): return .relativeSize(relativeSize(size))
     case .colors(let colors):
       return .colors(colors.map { $0.resolved(in: colorTraits) })
     case .items(let items):
@@ -115,6 +128,31 @@ extension CellBuilder {
     case .spacing(let spacing): return .spacing(space(spacing))
     case .spacings(let spacings):
       return .spacings(spacings.map { .init(after: $0.view, space($0.spacing)) })
+    }
+  }
+
+  private mutating func relativeSize(_ size: DeclaredRelativeSize) -> RelativeSize {
+    RelativeSize(width: side(size.width, of: size), height: side(size.height, of: size))
+  }
+
+  /// A side computed with the cell's metrics.
+  ///
+  /// A number outside the range is reported and clamped to the range.
+  private mutating func side(
+    _ entry: DeclaredFrame.Entry, of size: DeclaredRelativeSize
+  ) -> FrameLength {
+    do throws(FrameFlaw) {
+      var length = try entry.value(context.metrics)
+      if entry.isNumber, !size.range.contains(length.constant.value) {
+        findings.add(
+          .outOfRange(size.key, length.constant.value, size.range, at: entry.span))
+        length.constant = Points(
+          min(max(length.constant.value, size.range.lowerBound), size.range.upperBound))
+      }
+      return length
+    } catch {
+      findings.add(.frame(error))
+      return FrameLength(Points(size.range.lowerBound))
     }
   }
 

@@ -20,11 +20,16 @@ struct DeclaredFrame: Sendable {
     /// Whether the entry does not depend on the superview.
     var isNumber: Bool { widthFactor == .zero && heightFactor == .zero }
 
-    /// The length, or nil if a number is not finite under the given metrics.
-    func value(_ metrics: Metrics) -> FrameLength? {
+    /// Returns the length under the given metrics.
+    ///
+    /// Throws if a number is not finite or beyond the limit for constraints.
+    func value(_ metrics: Metrics) throws(FrameFlaw) -> FrameLength {
       guard let constant = constant.value(metrics), let width = widthFactor.value(metrics),
         let height = heightFactor.value(metrics)
-      else { return nil }
+      else { throw .notFinite(at: span) }
+      for number in [constant, width, height] where abs(number) > Constraint.greatestNumber {
+        throw .tooLarge(number, at: span)
+      }
       return FrameLength(Points(constant), widthFactor: width, heightFactor: height)
     }
   }
@@ -32,29 +37,29 @@ struct DeclaredFrame: Sendable {
   /// The frame with a cell's metrics.
   func frame(_ metrics: Metrics) throws(FrameFlaw) -> ManualFrame {
     ManualFrame(
-      x: try value(x, metrics), y: try value(y, metrics),
+      x: try x.value(metrics), y: try y.value(metrics),
       width: try length(width, "width", metrics), height: try length(height, "height", metrics),
       span: span)
-  }
-
-  private func value(_ entry: Entry, _ metrics: Metrics) throws(FrameFlaw) -> FrameLength {
-    guard let value = entry.value(metrics) else { throw .notFinite(at: entry.span) }
-    for number in [value.constant.value, value.widthFactor, value.heightFactor]
-    where abs(number) > Constraint.greatestNumber {
-      throw .tooLarge(number, at: entry.span)
-    }
-    return value
   }
 
   private func length(
     _ entry: Entry, _ name: String, _ metrics: Metrics
   ) throws(FrameFlaw) -> FrameLength {
-    let value = try value(entry, metrics)
+    let value = try entry.value(metrics)
     guard !entry.isNumber || value.constant >= 0 else {
       throw .negative(name, value.constant, at: entry.span)
     }
     return value
   }
+}
+
+/// A width and a height that may depend on the superview's size, as declared in the file.
+struct DeclaredRelativeSize: Sendable {
+  var width: DeclaredFrame.Entry
+  var height: DeclaredFrame.Entry
+  /// The range of a side that does not depend on the superview, in points.
+  var range: ClosedRange<Double>
+  var key: String
 }
 
 /// An error in a frame's numbers.

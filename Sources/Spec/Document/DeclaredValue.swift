@@ -15,6 +15,8 @@ enum DeclaredValue: Sendable {
   case colors([Color])
   case lengths([DeclaredLength])
   case insets(DeclaredInsets)
+  case directionalInsets(PlacedLengths<MarginName>)
+  case relativeSize(DeclaredRelativeSize)
   /// Parts that the view draws itself.
   ///
   /// Each part has the values of its keys in file order.

@@ -1,4 +1,6 @@
+import AutoLayout
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// Diagnostics about views, their names, kinds and rows.
@@ -56,10 +58,12 @@ extension Diagnostic {
       help: "declare both forms as views and switch them with `hidden` and named constraints")
   }
 
-  static func mixedMargins(_ turning: YAMLEntry, _ fixed: YAMLEntry) -> Diagnostic {
+  static func mixedMargins(
+    _ turning: YAMLEntry, _ fixed: YAMLEntry, in key: String
+  ) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "mixedMargins", text: "`margins` has both `\(turning.key)` and `\(fixed.key)`"),
+        rule: "mixedMargins", text: "`\(key)` has both `\(turning.key)` and `\(fixed.key)`"),
       at: max(turning.keySpan, fixed.keySpan),
       help: "use leading and trailing, which follow the direction, or left and right, which do not")
   }
@@ -125,6 +129,22 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "unknownView", text: "the stack `\(stack)` has no view `\(name)`"), at: span,
       help: suggestion(name, known), views: [stack])
+  }
+
+  static func unusedMargins(of view: ViewDeclaration) -> Diagnostic {
+    let name = view.id.name
+    let help =
+      if view.kind is StackKind.Type {
+        "add `\(StackKind.marginsRelative.name): true`, and the stack's views stay within them"
+      } else if view.kind.keys.contains(where: { $0.name == ButtonKind.contentInsets.name }) {
+        "write `\(ButtonKind.contentInsets.name)` for space around the text"
+      } else {
+        "pin its subviews to them with `pin: superview.margins`, or remove `margins`"
+      }
+    return Diagnostic(
+      Message(
+        rule: "unusedMargins", text: "nothing stays within the `margins` of `\(name)`"),
+      severity: .warning, at: view.span, help: help, views: [name])
   }
 
   static func clippedShadow(of view: String, at span: SourceSpan?) -> Diagnostic {

@@ -133,7 +133,10 @@ struct DocumentReader: SectionReader {
     if let entry = keys.transitions {
       transitionReader.checkTransitions(of: document, entry.value)
     }
-    if context.findings.hasNoErrors { checkConditions(of: document, ownAxes: keys.axes?.value) }
+    if context.findings.hasNoErrors {
+      checkConditions(of: document, ownAxes: keys.axes?.value)
+      for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
+    }
     return document
   }
 }

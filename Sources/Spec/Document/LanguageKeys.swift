@@ -22,7 +22,7 @@ package enum LanguageKeys {
   package static var center: [SpecKey] { CenterKeys.specKeys }
   package static var font: [SpecKey] { DeclaredFont.specKeys }
   package static var baselines: [SpecKey] { DeclaredBaselines.specKeys }
-  package static var margins: [SpecKey] { MarginName.keys(in: LengthRange.extent) }
+  package static var margins: [SpecKey] { margins(in: LengthRange.extent) }
   package static var border: [SpecKey] { DeclaredBorder.specKeys }
   package static var shadow: [SpecKey] { DeclaredShadow.specKeys }
   package static var transform: [SpecKey] { TransformSteps.specKeys }
@@ -43,6 +43,11 @@ package enum LanguageKeys {
   /// The keys of insets with lengths in the range.
   package static func insets(in range: ClosedRange<Double>) -> [SpecKey] {
     SideName.keys(in: range)
+  }
+
+  /// The keys of margins and of insets that follow the direction, with lengths in the range.
+  package static func margins(in range: ClosedRange<Double>) -> [SpecKey] {
+    MarginName.keys(in: range)
   }
 }
 

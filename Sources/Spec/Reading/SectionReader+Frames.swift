@@ -17,7 +17,7 @@ extension SectionReader {
       report(.frameNeedsFour(node, called: "a list of \(nodes.count)"))
       return nil
     }
-    let entries = nodes.compactMap { readFrameEntry($0) }
+    let entries = nodes.compactMap { readFrameEntry($0, key: "frame") }
     guard entries.count == 4 else { return nil }
     let frame = DeclaredFrame(
       x: entries[0], y: entries[1], width: entries[2], height: entries[3], span: node.span)
@@ -30,9 +30,34 @@ extension SectionReader {
     }
   }
 
-  private func readFrameEntry(_ node: YAMLNode) -> DeclaredFrame.Entry? {
+  /// Reads `[width, height]`.
+  ///
+  /// Each side may be an expression of the superview's width and height. A number must be in the
+  /// range.
+  func readRelativeSize(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> DeclaredRelativeSize? {
+    guard let (width, height) = widthAndHeight(node, key: key),
+      let width = readFrameEntry(width, key: key), let height = readFrameEntry(height, key: key)
+    else { return nil }
+    for side in [width, height] {
+      do throws(FrameFlaw) {
+        let length = try side.value(metrics)
+        guard !side.isNumber || range.contains(length.constant.value) else {
+          report(.outOfRange(key, length.constant.value, range, at: side.span))
+          return nil
+        }
+      } catch {
+        report(.frame(error))
+        return nil
+      }
+    }
+    return DeclaredRelativeSize(width: width, height: height, range: range, key: key)
+  }
+
+  private func readFrameEntry(_ node: YAMLNode, key: String) -> DeclaredFrame.Entry? {
     guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
-      report(.wrongType("`frame`", wanted: "numbers or expressions", found: node))
+      report(.wrongType("`\(key)`", wanted: "numbers or expressions", found: node))
       return nil
     }
     let place = TextPlace(node)
@@ -45,7 +70,7 @@ extension SectionReader {
       return frameEntry(syntax.side, in: place)
     } catch {
       report(
-        .expression(error, in: place, text: scalar.text, key: "frame", metrics: metrics))
+        .expression(error, in: place, text: scalar.text, key: key, metrics: metrics))
       return nil
     }
   }
@@ -72,16 +97,16 @@ extension SectionReader {
 
 extension SectionReader {
   /// The parts of a list of width and height, or nil after a report.
-  func widthAndHeight(_ entry: YAMLEntry) -> (width: YAMLNode, height: YAMLNode)? {
-    if case .sequence(let nodes) = entry.value.content {
+  func widthAndHeight(
+    _ node: YAMLNode, key: String
+  ) -> (width: YAMLNode, height: YAMLNode)? {
+    let wanted = "a list of width and height"
+    if case .sequence(let nodes) = node.content {
       if nodes.count == 2 { return (nodes[0], nodes[1]) }
       report(
-        .wrongType(
-          "`\(entry.key)`", wanted: "a list of width and height", found: entry.value,
-          called: "a list of \(nodes.count)"))
+        .wrongType("`\(key)`", wanted: wanted, found: node, called: "a list of \(nodes.count)"))
     } else {
-      report(
-        .wrongType("`\(entry.key)`", wanted: "a list of width and height", found: entry.value))
+      report(.wrongType("`\(key)`", wanted: wanted, found: node))
     }
     return nil
   }
@@ -97,7 +122,7 @@ extension ValueType where Value == DesignedSize {
   static let designedSize = ValueType(
     .list(.value(.length(LengthRange.extent)), exactly: 2)
   ) { context, entry in
-    context.widthAndHeight(entry).map { width, height in
+    context.widthAndHeight(entry.value, key: entry.key).map { width, height in
       DesignedSize(
         width: context.length(width, key: entry.key, in: LengthRange.extent),
         height: context.length(height, key: entry.key, in: LengthRange.extent),

@@ -136,8 +136,12 @@ extension SectionReader {
     case .length(let range): return length(node, key: name, in: range).map { .length($0) }
     case .lengths(let range, let count):
       return lengths(node, key: name, in: range, count: count).map { .lengths($0) }
+    case .relativeSize(let range):
+      return readRelativeSize(node, key: name, in: range).map { .relativeSize($0) }
     case .insets(let range):
       return placedLengths(node, key: name, in: range).map { .insets($0) }
+    case .directionalInsets(let range):
+      return placedLengths(node, key: name, in: range).map { .directionalInsets($0) }
     case .color: return context.color(node, key: name).map { .color($0) }
     case .font: return context.font(node, key: name).map { .font($0) }
     case .image: return image(node, key: name).map { .fixed(.image($0)) }
@@ -205,6 +209,9 @@ extension SectionReader {
       return PlacedLengths(settings: settings)
     case .mapping(let entries):
       let given = entries.filter { known($0, in: Name.names.map(\.rawValue), of: .key(key)) }
+      let turning = given.first { ["leading", "trailing"].contains($0.key) }
+      let fixed = given.first { ["left", "right"].contains($0.key) }
+      if let turning, let fixed { report(.mixedMargins(turning, fixed, in: key)) }
       // Groups come before single places, whatever the order in the file, because a single place
       // overrides a group.
       let settings = Name.names.compactMap { name -> (Name, DeclaredLength)? in

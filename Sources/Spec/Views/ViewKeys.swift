@@ -171,7 +171,8 @@ struct ViewKey: Sendable {
       .view { $0.set(&$2.node.compression, to: $1.compression) }),
     .init(
       .init(
-        "margins", .margins, \.margins, merging: { $0.settings += $1.settings },
+        "margins", .lengths(of: MarginName.self, in: LengthRange.extent), \.margins,
+        merging: { $0.settings += $1.settings },
         "The layout margins, before the safe area is added; 8 on every side by default."),
       .view { builder, keys, view in
         keys.margins.set(&view.node.margins, in: view.direction) { builder.points($0) }
@@ -367,27 +368,13 @@ extension ValueType where Value == DeclaredIntrinsicSize {
   fileprivate static let intrinsicSize: ValueType = {
     let side = SpecType.oneOf([.value(.length(LengthRange.extent)), .names(["none"])])
     return ValueType(.list(side, exactly: 2)) { context, entry in
-      context.widthAndHeight(entry).map { width, height in
+      context.widthAndHeight(entry.value, key: entry.key).map { width, height in
         func length(_ node: YAMLNode) -> DeclaredLength? {
           node.scalar?.text == "none"
             ? nil : context.length(node, key: entry.key, in: LengthRange.extent)
         }
         return DeclaredIntrinsicSize(width: length(width), height: length(height))
       }
-    }
-  }()
-}
-
-extension ValueType where Value == PlacedLengths<MarginName> {
-  fileprivate static let margins: ValueType = {
-    let lengths = ValueType.lengths(of: MarginName.self, in: LengthRange.extent)
-    return ValueType(lengths.type) { context, entry in
-      if case .mapping(let entries) = entry.value.content {
-        let turning = entries.first { ["leading", "trailing"].contains($0.key) }
-        let fixed = entries.first { ["left", "right"].contains($0.key) }
-        if let turning, let fixed { context.report(.mixedMargins(turning, fixed)) }
-      }
-      return lengths.read(context, entry)
     }
   }()
 }

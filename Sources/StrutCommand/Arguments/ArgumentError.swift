@@ -20,6 +20,10 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingOption(String, neededBy: String)
   /// An option that needs one of some values of another option.
   case missingChoice(option: String, values: [String], neededBy: String)
+  /// A name that the reference does not have.
+  ///
+  /// `translations` are names of Strut for a word of another tool; `known` lists all names.
+  case unknownName(String, translations: [String], known: [String])
   case unexpectedArgument(String, command: String)
   /// A missing operand, in words.
   case missingArgument(String, command: String)

@@ -15,7 +15,7 @@ enum Help {
       \(rows.joined(separator: "\n"))
 
       Options:
-        --help     Shows this help, or the help of a command.
+        --help     Shows this help, or the help of a command: `strut help test`.
         --version  Shows the version.
 
       Example:

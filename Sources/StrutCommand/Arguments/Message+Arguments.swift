@@ -58,6 +58,12 @@ extension ArgumentError {
           text: "`--\(other)` needs "
             + values.map { "`--\(option) \($0)`" }.joined(separator: " or ")),
         help: "give `--\(option)` that one value, or leave `--\(other)` out")
+    case .unknownName(let name, let translations, let known):
+      Diagnostic(
+        Message(rule: "unknownName", text: "the reference has no `\(name)`"),
+        help: Self.reference(of: translations.filter(known.contains))
+          ?? Self.suggestion(NearestName.of(name, in: known))
+          ?? "`strut reference` prints the whole reference")
     case .unexpectedArgument(let argument, let command):
       Diagnostic(
         Message(
@@ -76,6 +82,11 @@ extension ArgumentError {
     if known.contains(name) { return "write `--\(name)`" }
     if let answer = Phrasebook.standard.option(name, known: known) { return answer.help }
     return suggestion(NearestName.of(name, in: known).map { "--\($0)" })
+  }
+
+  private static func reference(of names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    return "see " + WordList.of(names.map { "`strut reference \($0)`" }, "or")
   }
 
   private static func suggestion(_ name: String?) -> String? {

@@ -14,7 +14,8 @@ enum CheckCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let selection = try arguments.selection()
     let workspace = Workspace(
-      paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
+      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      setting: selection.settings,
       limits: try arguments.limits())
     var cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.check(&cells)

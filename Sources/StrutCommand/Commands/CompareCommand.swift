@@ -38,10 +38,9 @@ enum CompareCommand: Command {
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console), environment: console.environment,
       fontSetup: console.fontSetup)
-    let progress = Progress("comparing", on: console)
     let result = try console.keepingObstacle(in: files, at: .comparison) {
-      try progress.during {
-        try compare(options, in: console.workingFolder) { progress.update(done: $0, total: $1) }
+      try compare(options, in: console.workingFolder) {
+        console.progress.update("comparing", done: $0, total: $1)
       }
     }
     console.report(result.diagnostics, sources: result.sources)

@@ -30,12 +30,11 @@ enum DiffCommand: Command {
     if paths.count > 2 {
       throw ArgumentError.unexpectedArgument(paths[2], command: declaration.name)
     }
-    let progress = Progress("comparing", on: console)
     let options = DiffOptions(
       rule: try rule(arguments), out: arguments.value(out), in: console.workingFolder,
       jobs: try arguments.jobs(console))
-    let result = try progress.during {
-      try diff((paths[0], paths[1]), options: options) { progress.update(done: $0, total: $1) }
+    let result = try diff((paths[0], paths[1]), options: options) {
+      console.progress.update("comparing", done: $0, total: $1)
     }
     console.report(result.diagnostics)
     try console.out(arguments.has(.json) ? result.json : result.summary)

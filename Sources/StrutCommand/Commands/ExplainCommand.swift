@@ -32,7 +32,9 @@ enum ExplainCommand: Command {
         let options = ExplainOptions(
           view: arguments.value(view), drawings: drawings, in: console.workingFolder, jobs: jobs,
           fontSetup: console.fontSetup)
-        let result = try explain(cells, options: options)
+        let result = try explain(cells, options: options) {
+          console.progress.update("explaining", done: $0, total: cells.count)
+        }
         try console.out(arguments.has(.json) ? result.json : result.text)
         return .success
       } catch let refusal as ExplainRefusal {

@@ -17,7 +17,9 @@ enum LayoutCommand: Command {
     case .cells(let cells, _, let workspace):
       let options = LayoutOptions(
         includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
-      let result = try layout(cells, options: options)
+      let result = try layout(cells, options: options) {
+        console.progress.update("laying out", done: $0, total: cells.count)
+      }
       try console.out(arguments.has(.json) ? result.json : result.text)
       if !arguments.has(.json) { console.report(result.diagnostics, sources: workspace.sources) }
       return .success

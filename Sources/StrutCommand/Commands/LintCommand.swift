@@ -26,11 +26,8 @@ enum LintCommand: Command {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let options = LintOptions(rules: rules, jobs: jobs, fontSetup: console.fontSetup)
-      let progress = Progress("linting", on: console)
-      let result = try progress.during {
-        try lint(cells, options: options) {
-          progress.update(done: $0, total: cells.count)
-        }
+      let result = try lint(cells, options: options) {
+        console.progress.update("linting", done: $0, total: cells.count)
       }
       console.report(result.notices, sources: workspace.sources)
       if arguments.has(.json) {

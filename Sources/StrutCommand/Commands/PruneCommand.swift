@@ -12,12 +12,14 @@ enum PruneCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let workspace = Workspace(
-      paths: arguments.paths, in: console.workingFolder, limits: try arguments.limits())
+      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     // The cells of a spec with errors are unknown, so any reference may be in use.
     guard !workspace.hasErrors else { return .invalidInput }
     let result = try prune(
-      workspace, at: arguments.paths, in: console.workingFolder, onlyLists: arguments.has(check))
+      workspace, at: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      onlyLists: arguments.has(check))
     console.report(result.diagnostics)
     try console.out(result.summary)
     return arguments.has(check) && result.foundAny ? .snapshotsDiffer : .success

@@ -54,9 +54,11 @@ enum RenderCommand: Command {
     switch try CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
     case .end(let status, _): return status
     case .cells(let cells, let films, let workspace):
-      let progress = Progress("drawing", on: console)
       let total = cells.count + films.count
-      let result = try progress.during {
+      func progress(_ done: Int) {
+        console.progress.update("drawing", done: done, total: total)
+      }
+      func draw() throws -> RenderResult {
         if isSheet {
           var options = SheetOptions(
             out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
@@ -64,9 +66,7 @@ enum RenderCommand: Command {
           options.scale = scale ?? options.scale
           options.background = backgroundOfSheets
           options.svgText = svgText
-          return try renderSheets(cells, options: options) {
-            progress.update(done: $0, total: total)
-          }
+          return try renderSheets(cells, options: options, progress: progress)
         }
         var options = RenderOptions(
           out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
@@ -75,10 +75,9 @@ enum RenderCommand: Command {
         options.withBody = arguments.has(frame)
         options.svgText = svgText
         options.report = arguments.value(report)
-        return try render(cells, films: films, options: options) {
-          progress.update(done: $0, total: total)
-        }
+        return try render(cells, films: films, options: options, progress: progress)
       }
+      let result = try draw()
       console.report(result.diagnostics, sources: workspace.sources)
       try console.out(result.summary)
       if try !arguments.selection().selectsByName {

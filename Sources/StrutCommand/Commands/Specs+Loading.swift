@@ -4,8 +4,11 @@ import Diagnostics
 import Spec
 
 extension Arguments {
-  /// The operands; without operands, the paths of the project.
-  var paths: [String] { operands.isEmpty ? project.paths : operands }
+  /// The paths that the operands name, or without operands the project's paths; `Snapshots` by
+  /// default.
+  func paths(in folder: WorkingFolder) -> [String] {
+    operands.isEmpty ? project.paths : operands.map { project.path($0, in: folder) }
+  }
 
   /// The selected cells.
   ///
@@ -58,7 +61,8 @@ enum CellChoice {
   ) throws(ArgumentError) {
     let selection = try arguments.selection()
     let workspace = Workspace(
-      paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
+      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      setting: selection.settings,
       limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {

@@ -34,11 +34,10 @@ enum SweepCommand: Command {
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
-      let progress = Progress("sweeping", on: console)
       let result: SweepResult
       do {
-        result = try progress.during {
-          try sweep(cells, options: options) { progress.update(done: $0, total: $1) }
+        result = try sweep(cells, options: options) {
+          console.progress.update("sweeping", done: $0, total: $1)
         }
       } catch let unknown as UnknownView {
         console.report([unknown.diagnostic])

@@ -48,13 +48,15 @@ enum TestCommand: Command {
       let isWhole = try arguments.selection().isEverything
       let part = try shard.map { shard in
         let options = ShardOptions(
-          shard, sources: workspace.sources, isWhole: isWhole, paths: arguments.paths,
+          shard, sources: workspace.sources, isWhole: isWhole,
+          paths: arguments.paths(in: console.workingFolder),
           timings: arguments.value(timings), in: console.workingFolder)
         return try shardCells(cells, films: films, options: options)
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       var options = TestOptions(
-        paths: arguments.paths, in: console.workingFolder, isWhole: isWhole, jobs: jobs,
+        paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+        isWhole: isWhole, jobs: jobs,
         fontSetup: console.fontSetup, stopwatch: console.stopwatch)
       options.references = arguments.project.references
       options.recording = mode
@@ -63,12 +65,9 @@ enum TestCommand: Command {
         arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
         + arguments.values(.limit)
       options.report = arguments.value(report) ?? (part == nil ? arguments.project.report : nil)
-      let progress = Progress("testing", on: console)
       let result = try console.keepingObstacle(in: files, recording: mode, at: place) {
-        try progress.during {
-          try test(cells, films: films, part: part, options: options) {
-            progress.update(done: $0, total: cells.count + films.count)
-          }
+        try test(cells, films: films, part: part, options: options) {
+          console.progress.update("testing", done: $0, total: cells.count + films.count)
         }
       }
       console.report(result.diagnostics, sources: workspace.sources)

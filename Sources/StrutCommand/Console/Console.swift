@@ -15,8 +15,8 @@ struct Console: Sendable {
   let err: @Sendable (String) -> Void
   /// The styling of text on standard error.
   let style: TextStyling
-  /// Whether to show a progress line, which needs a terminal that can redraw it.
-  let showsProgress: Bool
+  /// The progress line on standard error; it never appears if that is no terminal.
+  let progress: ProgressLine
   let fontSetup: FontSetup
   let processorCount: Int
   /// The variables of the process.
@@ -33,10 +33,13 @@ struct Console: Sendable {
     style: TextStyling, showsProgress: Bool, fontSetup: FontSetup, processorCount: Int,
     environment: [String: String], stopwatch: Stopwatch, workingFolder: WorkingFolder
   ) {
-    self.out = { try out(VisibleText.withoutCommands(VisibleText.lines($0))) }
-    self.err = err
+    let progress = ProgressLine(showsProgress ? err : nil)
+    self.out = { text in
+      try progress.whileHidden { try out(VisibleText.withoutCommands(VisibleText.lines(text))) }
+    }
+    self.err = { text in progress.whileHidden { err(text) } }
     self.style = style
-    self.showsProgress = showsProgress
+    self.progress = progress
     self.fontSetup = fontSetup
     self.processorCount = processorCount
     self.environment = environment

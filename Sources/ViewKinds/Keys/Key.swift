@@ -63,8 +63,12 @@ package enum KeyType: Sendable {
   case length(ClosedRange<Double>)
   /// A list of lengths in the range, with a number of elements in `count`.
   case lengths(ClosedRange<Double>, count: ClosedRange<Int>)
+  /// A width and a height: each a length in the range, or an expression of the superview's size.
+  case relativeSize(ClosedRange<Double>)
   /// Lengths for the four sides, each in the range.
   case insets(ClosedRange<Double>)
+  /// Lengths for the four sides that follow the layout direction, each in the range.
+  case directionalInsets(ClosedRange<Double>)
   case color
   case font
   case image
@@ -122,4 +126,6 @@ package enum KeyValue: Hashable, Sendable {
   case spacing(StackSpacing)
   case spacings([StackMetrics.CustomSpacing])
   case insets(Insets)
+  case directionalInsets(DirectionalInsets)
+  case relativeSize(RelativeSize)
 }

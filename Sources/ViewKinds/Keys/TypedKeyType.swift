@@ -70,6 +70,15 @@ extension TypedKeyType where Value == Size {
   }
 }
 
+extension TypedKeyType where Value == RelativeSize {
+  /// A width and a height, each in the range in points or relative to the superview's size.
+  static func relativeSize(_ range: ClosedRange<Double>) -> TypedKeyType {
+    TypedKeyType(.relativeSize(range), KeyValue.relativeSize) {
+      if case .relativeSize(let size) = $0 { size } else { nil }
+    }
+  }
+}
+
 extension TypedKeyType where Value == Point {
   /// A horizontal offset (positive to the right) and a vertical one (positive down), in points.
   static func point(_ range: ClosedRange<Double>) -> TypedKeyType {
@@ -81,16 +90,10 @@ extension TypedKeyType where Value == Point {
 }
 
 extension TypedKeyType where Value == DirectionalInsets {
-  /// Insets in points: top, leading, bottom and trailing.
+  /// Insets in points that follow the layout direction.
   static func directionalInsets(_ range: ClosedRange<Double>) -> TypedKeyType {
-    TypedKeyType(
-      .numbers(range, count: 4...4),
-      { .numbers([$0.top, $0.leading, $0.bottom, $0.trailing].map(\.value)) }
-    ) {
-      guard case .numbers(let numbers) = $0, numbers.count == 4 else { return nil }
-      let sides = numbers.map { Points($0) }
-      return DirectionalInsets(
-        top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+    TypedKeyType(.directionalInsets(range), KeyValue.directionalInsets) {
+      if case .directionalInsets(let insets) = $0 { insets } else { nil }
     }
   }
 }

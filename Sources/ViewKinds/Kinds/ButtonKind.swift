@@ -66,7 +66,7 @@ package struct ButtonKind: ControlKind {
   )
   package static let contentInsets = Key(
     "contentInsets", .directionalInsets(-1000...1000),
-    "The padding around the title in points, as `[top, leading, bottom, trailing]`; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
+    "The padding around the title; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
   )
   package static let showsActivityIndicator = Key(
     "showsActivityIndicator", .flag, "Whether a spinner replaces the image; false by default.")

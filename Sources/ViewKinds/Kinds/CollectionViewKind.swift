@@ -13,8 +13,13 @@ package struct CollectionViewKind: ItemContainerKind {
     "The items: mappings that fill the `$parameters` of `row`; `size` sets the item's width and height."
   )
   static let itemSize = Key(
-    "itemSize", .size(0...10_000),
-    "The width and height of items that give no `size`; 50 and 50 by default.")
+    "itemSize", .relativeSize(0...10_000),
+    "The width and height of items that give no `size`, in points or as expressions of the collection's size such as `0.5 * superview.width - 15`; 50 and 50 by default."
+  )
+  static let columns = Key(
+    "columns", .integer(1...1000),
+    "How many items fill a line, each with an equal share of it; `itemSize` sets their other side, and without `itemSize` they are square; by default the items' sizes decide."
+  )
   static let selfSizing = Key(
     "selfSizing", .flag,
     "Whether items without a `size` are as large as their content, instead of `itemSize`; false by default."
@@ -35,7 +40,8 @@ package struct CollectionViewKind: ItemContainerKind {
   )
   package static let keys: [any KindKey] =
     [
-      row, items, itemSize, selfSizing, minimumLineSpacing, minimumInteritemSpacing, sectionInset,
+      row, items, itemSize, columns, selfSizing, minimumLineSpacing, minimumInteritemSpacing,
+      sectionInset,
       scrollDirection, flipsHorizontallyInOppositeLayoutDirection,
     ] + ScrollKeys.all
 
@@ -51,14 +57,19 @@ package struct CollectionViewKind: ItemContainerKind {
   package init(_ values: KeyValues, traits: Traits) {
     metrics = FlowMetrics(
       scroll: ScrollKeys.metrics(values), direction: values[Self.scrollDirection] ?? .vertical,
-      itemSize: values[Self.selfSizing] == true
-        ? nil : values[Self.itemSize] ?? Size(width: 50, height: 50),
+      itemSize: Self.itemSize(values), columns: values[Self.columns],
       lineSpacing: values[Self.minimumLineSpacing] ?? 10,
       interitemSpacing: values[Self.minimumInteritemSpacing] ?? 10,
       sectionInset: values[Self.sectionInset] ?? .zero,
       flipsHorizontally: values[Self.flipsHorizontallyInOppositeLayoutDirection] ?? false)
     background = SemanticColor.systemBackground.resolved(in: traits)
     indicators = ScrollIndicators(values, traits: traits)
+  }
+
+  private static func itemSize(_ values: KeyValues) -> FlowItemSize {
+    if values[selfSizing] == true { return .content }
+    if let size = values[itemSize] { return .relative(size) }
+    return values[columns] == nil ? .fixed(Size(width: 50, height: 50)) : .square
   }
 
   package var arrangement: Arrangement { .flow(metrics) }

@@ -22,7 +22,7 @@ package struct StackKind: ViewKind {
   )
   static let customSpacing = Key(
     "customSpacing", .spacings(spaces), "The space after single views, instead of `spacing`.")
-  static let marginsRelative = Key(
+  package static let marginsRelative = Key(
     "marginsRelative", .flag, "Whether the views stay within the stack's margins; false by default."
   )
   static let baselineRelative = Key(

@@ -16,6 +16,10 @@ package struct TextFieldKind: ControlKind {
     "When a field with text shows a clear button at its end; `never` by default.")
   static let leftSymbol = Key(
     "leftSymbol", .symbol, "A symbol before the text, in `secondaryLabel`; none by default.")
+  package static let contentInsets = Key(
+    "contentInsets", .directionalInsets(-1000...1000),
+    "The space between the frame and everything in the field, added to that of `borderStyle`, as by a subclass that overrides `textRect(forBounds:)`; 0 by default."
+  )
   package static let keys: [any KindKey] = [
     TextKeys.text,
     TextKeys.placeholder.described(
@@ -27,7 +31,7 @@ package struct TextFieldKind: ControlKind {
       "The text's alignment; `natural`, the default, is the leading side."),
     TextKeys.editing.described(
       "Whether the field is being edited and shows the caret after the text; false by default."),
-    secure, clearButtonMode, leftSymbol,
+    secure, clearButtonMode, leftSymbol, contentInsets,
     ControlKeys.enabled.described(
       "Whether the field can be edited; if false, a rounded field is grey, as in UIKit; true by default."
     ),
@@ -56,6 +60,8 @@ package struct TextFieldKind: ControlKind {
   package let isEnabled: Bool
   let hasClearButton: Bool
   let leftSymbol: KindPicture?
+  /// The insets of a left-to-right layout: left is leading, right is trailing.
+  let contentInsets: Insets
   private let clearColor: RGBAColor
   private let disabledFill: RGBAColor
 
@@ -88,6 +94,7 @@ package struct TextFieldKind: ControlKind {
     leftSymbol = KindPicture(
       values, symbol: Self.leftSymbol, font: font,
       tint: SemanticColor.secondaryLabel.resolved(in: traits), direction: traits.direction)
+    contentInsets = values[Self.contentInsets]?.insets(.leftToRight) ?? .zero
     clearColor = SemanticColor.tertiaryLabel.resolved(in: traits)
     disabledFill = SemanticColor.quaternarySystemFill.resolved(in: traits)
   }
@@ -115,10 +122,10 @@ package struct TextFieldKind: ControlKind {
     let inset = borderStyle.textInset
     let left = leftSymbol.map { inset + $0.size.width + TextFieldKind.symbolGap } ?? inset
     let right = hasClearButton ? TextFieldKind.clearRoom : inset
+    let sides = Insets(top: 0, left: left, bottom: 0, right: right)
     let box = context.line(
       of: shown.font,
-      in: context.directed(
-        context.frame.inset(by: Insets(top: 0, left: left, bottom: 0, right: right))))
+      in: context.directed(context.frame.inset(by: contentInsets).inset(by: sides)))
     guard !box.isEmpty else { return }
     if isEditing {
       drawEdited(in: box, context: context, into: &list)
@@ -129,7 +136,7 @@ package struct TextFieldKind: ControlKind {
 
   /// Draws the symbol before the text and the clear button after it.
   private func drawParts(in context: DrawingContext, into list: inout DisplayList) {
-    let frame = context.frame
+    let frame = context.frame.inset(by: contentInsets)
     if let leftSymbol {
       let box = Rect(
         x: frame.x + borderStyle.textInset, y: frame.y, width: leftSymbol.size.width,
@@ -227,15 +234,22 @@ extension TextFieldKind: IntrinsicContent {
     let before = leftSymbol.map { $0.size.width + TextFieldKind.symbolGap } ?? 0
     let behind = hasClearButton ? TextFieldKind.clearRoom : inset
     return IntrinsicSize(
-      width: grid.ceiled(width) + inset + grid.ceiled(before) + behind,
-      height: borderStyle == .roundedRect ? max(34, line + 12) : line + 1)
+      width: grid.ceiled(width) + inset + grid.ceiled(before) + behind + contentInsets.left
+        + contentInsets.right,
+      height: (borderStyle == .roundedRect ? max(34, line + 12) : line + 1) + contentInsets.top
+        + contentInsets.bottom)
   }
 
   package func baselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Baselines? {
     let line = TextContent(shown.string.isEmpty ? " " : shown.string, font: shown.font)
-    return Baselines(of: text.extent(of: line, width: nil), centredIn: size.height, on: grid)
+    let height = size.height - contentInsets.top - contentInsets.bottom
+    var baselines = Baselines(
+      of: text.extent(of: line, width: nil), centredIn: height, on: grid)
+    baselines.first = baselines.first + contentInsets.top
+    baselines.last = baselines.last + contentInsets.bottom
+    return baselines
   }
 }
 

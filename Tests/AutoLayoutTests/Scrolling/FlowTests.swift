@@ -79,6 +79,70 @@ struct FlowTests {
     #expect(layout.scroll("grid")?.contentSize == Size(width: 410, height: 844))
   }
 
+  @Test("divides a line among its columns", arguments: columnRows)
+  func columns(_ row: ColumnCase) throws {
+    var fixture = try collection(row.metrics, [], width: row.width)
+    for index in 0..<4 { fixture.add(ViewID("item\(index)"), in: "grid") }
+    let layout = fixture.layout()
+    #expect(layout.views.dropFirst(2).map(\.frame) == row.frames)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  struct ColumnCase: CustomTestStringConvertible {
+    let testDescription: String
+    var metrics: FlowMetrics
+    var width: Points = 390
+    var frames: [Rect]
+  }
+
+  static let columnRows = [
+    // (390 − 2 · 2) / 3 = 128.67, cut to 128; the gaps take the rest: (390 − 3 · 128) / 2 = 3.
+    ColumnCase(
+      testDescription: "squares",
+      metrics: FlowMetrics(itemSize: .square, columns: 3, lineSpacing: 2, interitemSpacing: 2),
+      frames: [
+        Rect(x: 0, y: 0, width: 128, height: 128), Rect(x: 131, y: 0, width: 128, height: 128),
+        Rect(x: 262, y: 0, width: 128, height: 128), Rect(x: 0, y: 130, width: 128, height: 128),
+      ]),
+    // (390 − 20 − 10 − 10) / 2 = 175.
+    ColumnCase(
+      testDescription: "a height of `itemSize`, between insets",
+      metrics: FlowMetrics(
+        itemSize: .fixed(Size(width: 7, height: 40)), columns: 2,
+        sectionInset: Insets(top: 0, left: 20, bottom: 0, right: 10)),
+      frames: [
+        Rect(x: 20, y: 0, width: 175, height: 40), Rect(x: 205, y: 0, width: 175, height: 40),
+        Rect(x: 20, y: 50, width: 175, height: 40), Rect(x: 205, y: 50, width: 175, height: 40),
+      ]),
+    // (844 − 10) / 2 = 417.
+    ColumnCase(
+      testDescription: "as rows of a horizontal collection",
+      metrics: FlowMetrics(
+        direction: .horizontal, itemSize: .fixed(Size(width: 60, height: 7)), columns: 2),
+      frames: [
+        Rect(x: 0, y: 0, width: 60, height: 417), Rect(x: 0, y: 427, width: 60, height: 417),
+        Rect(x: 70, y: 0, width: 60, height: 417), Rect(x: 70, y: 427, width: 60, height: 417),
+      ]),
+    // Two gaps of 10 are wider than 15, so that nothing is left for items, and a line takes two.
+    ColumnCase(
+      testDescription: "no width if the gaps are wider than the line",
+      metrics: FlowMetrics(itemSize: .square, columns: 3, interitemSpacing: 10), width: 15,
+      frames: [
+        Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 15, y: 0, width: 0, height: 0),
+        Rect(x: 0, y: 10, width: 0, height: 0), Rect(x: 15, y: 10, width: 0, height: 0),
+      ]),
+    // 0.5 · 390 − 15 = 180; (390 − 2 · 180) = 30 between two.
+    ColumnCase(
+      testDescription: "an item size that depends on the collection's",
+      metrics: FlowMetrics(
+        itemSize: .relative(
+          RelativeSize(width: FrameLength(-15, widthFactor: 0.5), height: FrameLength(40)))),
+      frames: [
+        Rect(x: 0, y: 0, width: 180, height: 40), Rect(x: 210, y: 0, width: 180, height: 40),
+        Rect(x: 0, y: 50, width: 180, height: 40), Rect(x: 210, y: 50, width: 180, height: 40),
+      ]),
+  ]
+
   @Test("reports an item wider than the view, and places it all the same")
   func tooWide() throws {
     let layout = try collection(
@@ -114,7 +178,7 @@ struct FlowTests {
   func selfSizing() throws {
     var fixture = try SceneFixture(390, 844, scale: 1, safeArea: .zero)
     fixture.add("grid")
-    fixture.scene.views[1].arrangement = .flow(FlowMetrics(itemSize: nil))
+    fixture.scene.views[1].arrangement = .flow(FlowMetrics(itemSize: .content))
     try fixture.visual("H:|[grid]|")
     try fixture.visual("V:|[grid]|")
     for (index, text) in ["abcd", "ab"].enumerated() {
@@ -136,7 +200,9 @@ struct FlowTests {
     var fixture = try SceneFixture(width, 844, scale: 1, safeArea: .zero)
     fixture.add("grid")
     var metrics = metrics
-    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) { metrics.itemSize = first }
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      metrics.itemSize = .fixed(first)
+    }
     fixture.scene.views[1].arrangement = .flow(metrics)
     try fixture.visual("H:|[grid]|")
     try fixture.visual("V:|[grid]|")

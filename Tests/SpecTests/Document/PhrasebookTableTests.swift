@@ -86,7 +86,7 @@ struct PhrasebookTableTests {
       "center": LanguageKeys.center.names, "font": LanguageKeys.font.names,
       "shadow": LanguageKeys.shadow.names, "border": LanguageKeys.border.names,
       "transform": LanguageKeys.transform.names, "margins": LanguageKeys.margins.names,
-      "contentInsets": insets, "contentInset": insets, "hugging": Axis.allCases.map(\.rawValue),
+      "contentInsets": LanguageKeys.margins.names, "contentInset": insets, "hugging": Axis.allCases.map(\.rawValue),
       "compression": Axis.allCases.map(\.rawValue), "sizeClass": Axis.allCases.map(\.rawValue),
       "constraint": LanguageKeys.constraint.names, "compare": LanguageKeys.comparison.names,
       "when": axes + LanguageKeys.conditions.names + LanguageKeys.changes.names,

@@ -249,10 +249,10 @@ import Testing
       ])
     let place = SourceSpan(file: "a.yaml", line: 3, column: 34)
     let ambiguous = Diagnostic(Message(rule: "a", text: "b"), at: place, views: ["a"])
-    #expect(built.namingUses(in: [ambiguous])[0].notes.map(\.span?.line) == [5])
+    #expect(built.namingCauses(in: [ambiguous])[0].notes.map(\.span?.line) == [5])
     var elsewhere = ambiguous
     elsewhere.span?.line = 5
-    #expect(built.namingUses(in: [elsewhere]) == [elsewhere])
+    #expect(built.namingCauses(in: [elsewhere]) == [elsewhere])
   }
 
   @Test("are refused where they grow without end")

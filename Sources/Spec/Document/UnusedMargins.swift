@@ -1,0 +1,69 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+
+extension SpecDocument {
+  /// The views with `margins` that no stack, subview or constraint uses in any cell.
+  ///
+  /// Tables and collections are left out, because their cells use margins without constraints. A
+  /// view of a row template is named once.
+  var viewsWithUnusedMargins: [ViewDeclaration] {
+    let subtrees = allSubtrees
+    let patches = changes.flatMap(\.views)
+    var users = Set(patches.filter { $0.keys.usesMargins }.map(\.id))
+    var constraints = changes.flatMap(\.constraints) + patches.flatMap(\.constraints)
+    constraints += patches.flatMap { $0.keys.shorthands.flatMap(\.constraints) }
+    var candidates: [ViewDeclaration] = []
+    for subtree in subtrees {
+      constraints += subtree.constraints
+      for view in subtree.views {
+        constraints += view.keys.shorthands.flatMap(\.constraints)
+        if view.keys.usesMargins { users.insert(view.id) }
+        if view.keys.given.contains("preservesSuperviewMargins") {
+          users.insert(view.parent.map { subtree.views[$0].id } ?? .root)
+        }
+        if view.keys.given.contains("margins"), !view.isPart,
+          !(view.kind is any ItemContainerKind.Type)
+        {
+          candidates.append(view)
+        }
+      }
+    }
+    guard !candidates.isEmpty else { return [] }
+    for anchor in constraints.flatMap(\.constraints).flatMap(\.anchors) where anchor.usesMargins {
+      users.insert(anchor.item.owner)
+    }
+    var spans: Set<SourceSpan?> = []
+    return candidates.filter { !users.contains($0.id) && spans.insert($0.span).inserted }
+  }
+
+  /// The views of the screen and those of every table row, also of rows that a condition adds.
+  private var allSubtrees: [Subtree] {
+    var found = [views] + changes.flatMap(\.views).compactMap(\.keys.rows)
+    var next = 0
+    while next < found.count {
+      found += found[next].views.compactMap(\.keys.rows)
+      next += 1
+    }
+    return found
+  }
+}
+
+extension ViewKeys {
+  /// Whether the keys make the view's own content respect the margins.
+  fileprivate var usesMargins: Bool { values.contains { $0.key == StackKind.marginsRelative.name } }
+}
+
+extension Constraint {
+  fileprivate var anchors: [Anchor] { [first] + terms.map(\.anchor) }
+}
+
+extension Anchor {
+  fileprivate var usesMargins: Bool {
+    if attribute.withinMargins != nil { return true }
+    if case .guide(_, let guide) = item {
+      return [.margins, .readable, .contentMargins].contains(guide)
+    }
+    return false
+  }
+}
