@@ -29,6 +29,45 @@ struct HelpTests {
     }
   }
 
+  @Test("of a command is shown by `help` too, and the version by `version`")
+  func words() {
+    #expect(strut("help").out == strut("--help").out)
+    #expect(strut("help", "lint").out == strut("lint", "--help").out)
+    #expect(strut("version").out == strut("--version").out)
+    let unknown = strut("help", "lnt")
+    #expect(unknown.status == .invalidInput)
+    #expect(unknown.err.contains("did you mean `lint`?"))
+  }
+
+  @Test("of the language is found by a name", arguments: referenceRows)
+  func reference(_ row: ReferenceCase) {
+    let outcome = strut("reference", row.name)
+    #expect(outcome.status == (row.error == nil ? .success : .invalidInput))
+    let headings = outcome.out.split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(headings.map(String.init) == row.headings)
+    if let error = row.error { #expect(outcome.err.contains(error)) }
+  }
+
+  struct ReferenceCase: CustomTestStringConvertible, Sendable {
+    let name: String
+    var headings: [String] = []
+    var error: String?
+
+    var testDescription: String { name }
+  }
+
+  static let referenceRows = [
+    ReferenceCase(name: "columns", headings: ["### collection"]),
+    ReferenceCase(name: "contentInsets", headings: ["### button", "### textField"]),
+    ReferenceCase(name: "Label", headings: ["### label", "### System colours"]),
+    ReferenceCase(name: "pin", headings: ["### Shorthands", "### Pin", "### Symbols"]),
+    ReferenceCase(name: "iphone-x", headings: ["## Devices"]),
+    ReferenceCase(name: "UILabel", error: "help: see `strut reference label`"),
+    ReferenceCase(name: "textAlignment", error: "help: see `strut reference alignment`"),
+    ReferenceCase(name: "colums", error: "help: did you mean `columns`?"),
+    ReferenceCase(name: "zzz", error: "help: `strut reference` prints the whole reference"),
+  ]
+
   @Test("shows examples that do what they say")
   func examples() throws {
     let scratch = try TemporaryFolder()

@@ -13,6 +13,50 @@ import Testing
     when: [{ user: guest, views: { box: { alpha: 0.5 } } }]
     """
 
+  @Test("finds a spec or a folder by its name below the project's paths", arguments: nameRows)
+  func byName(_ row: NameCase) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/login/login.yaml")
+    try scratch.write(small, to: "Snapshots/chat.yaml")
+    for (path, text) in row.files { try scratch.write(text, to: path) }
+    let outcome = strut("check", row.name, in: scratch.path)
+    #expect(outcome.status == row.status, "\(outcome.transcript)")
+    #expect(outcome.transcript.contains(row.words), "\(outcome.transcript)")
+  }
+
+  struct NameCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let name: String
+    var files: [String: String] = [:]
+    var status = ExitStatus.success
+    let words: String
+  }
+
+  static let nameRows = [
+    NameCase(testDescription: "a folder", name: "login", words: "1 spec OK, 4 cells"),
+    NameCase(testDescription: "a file", name: "chat", words: "1 spec OK, 4 cells"),
+    NameCase(
+      testDescription: "what is here counts first", name: "login",
+      files: ["login/other.yaml": "views: { a: }"], words: "1 spec OK, 1 cell"),
+    NameCase(
+      testDescription: "below other paths", name: "home",
+      files: ["screens/home.yaml": "views: { a: }", ".strut/config.yaml": "paths: [screens]"],
+      words: "1 spec OK, 1 cell"),
+    NameCase(
+      testDescription: "nowhere", name: "home", status: .invalidInput,
+      words: "there is nothing at `home`"),
+  ]
+
+  @Test("says how to select all cells of a screen")
+  func screen() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/login/login.yaml")
+    let outcome = strut("layout", "--only", "login", in: scratch.path)
+    #expect(outcome.status == .nothingSelected)
+    #expect(outcome.err.contains("`login/*` selects all cells of the screen `login`"))
+    #expect(strut("layout", "--only", "login/*", in: scratch.path).status == .success)
+  }
+
   @Test("takes other values of axes than the matrix has", arguments: rows)
   func set(_ row: Row) throws {
     let scratch = try TemporaryFolder()

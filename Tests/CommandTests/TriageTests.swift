@@ -169,6 +169,18 @@ struct PruneTests {
     #expect(strut("test", in: scratch.path).status == .success)
   }
 
+  @Test("finds the text of a spec that no reference needs, alone too")
+  func texts() throws {
+    let scratch = try recorded()
+    try scratch.write("views: {}", to: "Snapshots/small/references/.sources/0123456789abcdef.yaml")
+    let list = "1 text that no reference needs:\n  small: 0123456789abcdef.yaml\n"
+    let check = strut("prune", "--check", in: scratch.path)
+    #expect(check.status == .snapshotsDiffer)
+    #expect(check.out == "`strut prune` would remove \(list)")
+    #expect(strut("prune", in: scratch.path).out == "removed \(list)")
+    #expect(strut("prune", "--check", in: scratch.path).status == .success)
+  }
+
   @Test("lists with --check, and removes without it, what no cell and no spec names")
   func removes() throws {
     let scratch = try recorded()

@@ -117,13 +117,13 @@ struct Git {
     } catch {
       throw .noGit
     }
-    // Error messages of git are short. The pipe holds them until the output is read.
+    // Both pipes are read at once, because git waits if one of them is full.
+    let complaint = PipeReading(of: errors)
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Answer(
       status: process.terminationStatus, output: Array(bytes),
-      complaint: String(decoding: complaint, as: UTF8.self)
+      complaint: String(decoding: complaint.content, as: UTF8.self)
         .trimmingSuffix(while: \.isNewline))
   }
 
@@ -138,5 +138,23 @@ extension StringProtocol {
     var rest = self[...]
     while let last = rest.last, isUnwanted(last) { rest = rest.dropLast() }
     return String(rest)
+  }
+}
+
+/// The reading of a pipe on another thread.
+private final class PipeReading: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private var bytes = Data()
+
+  init(of pipe: Pipe) {
+    DispatchQueue.global().async(group: group) { [self] in
+      bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+  }
+
+  /// The bytes up to the pipe's end, which it waits for.
+  var content: Data {
+    group.wait()
+    return bytes
   }
 }

@@ -33,6 +33,7 @@ package func prune(
   if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
+  var texts: [String] = []
   var foreign: [URL] = []
   for (store, screen, names) in stores {
     let (found, others) = try store.superfluous(except: names)
@@ -40,6 +41,10 @@ package func prune(
     for case let cell? in found.map(\.cell)
     where !moved.contains(CellID(screen: screen, cell: cell)) {
       lines.append("  \(screen)/\(cell)")
+    }
+    // The text of a removed or moved reference goes with it.
+    if found.allSatisfy({ $0.cell == nil }), !moved.contains(where: { $0.screen == screen }) {
+      texts += found.flatMap(\.files).map { "  \(screen): \($0.lastPathComponent)" }
     }
     if !onlyLists { try store.prune(found) }
   }
@@ -50,11 +55,11 @@ package func prune(
       severity: .warning, help: "move it elsewhere")
   }
   let wording = PruneWording(
-    moved: moves.map { "  \($0.cell.old) to \($0.cell.id)" }, removed: lines,
+    moved: moves.map { "  \($0.cell.old) to \($0.cell.id)" }, removed: lines, texts: texts,
     onlyLists: onlyLists)
   return PruneResult(
     diagnostics: diagnostics, summary: wording.text,
-    foundAny: !lines.isEmpty || !moves.isEmpty)
+    foundAny: !lines.isEmpty || !moves.isEmpty || !texts.isEmpty)
 }
 
 /// The references of screens, with the names of their cells.
@@ -116,13 +121,18 @@ private struct PruneWording {
   let moved: [String]
   /// A line for each removed reference.
   let removed: [String]
+  /// A line for each removed text of a spec or an environment.
+  let texts: [String]
   let onlyLists: Bool
 
   var text: String {
-    guard !moved.isEmpty || !removed.isEmpty else { return "Every reference is in use.\n" }
+    guard !(moved + removed + texts).isEmpty else { return "Every reference is in use.\n" }
     let lines =
       part(moved, "move", "moved", "reference of a renamed cell", "references of renamed cells")
       + part(removed, "remove", "removed", "stale reference", "stale references")
+      + part(
+        texts, "remove", "removed", "text that no reference needs",
+        "texts that no reference needs")
     return lines.map { "\($0)\n" }.joined()
   }
 

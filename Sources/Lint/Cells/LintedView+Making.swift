@@ -25,7 +25,8 @@ extension LintedView {
           index: index, node: node, style: style, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isDisplaced: style.transform != nil || ambiguous.contains(node.id.name)
+          isDisplaced: style.transform != nil
+            || ambiguous.contains(node.id.name) && layout.views[index].scroll == nil
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
           clip: superview.flatMap { $0.clipOfSubviews },

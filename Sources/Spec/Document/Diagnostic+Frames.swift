@@ -13,18 +13,24 @@ extension Diagnostic {
       at: node.span, help: "write `[20, 50, superview.width - 40, 100]`")
   }
 
-  static func notOfSuperview(at span: SourceSpan) -> Diagnostic {
+  /// Reports a name other than the superview's size in `frame` or in a relative size.
+  static func notOfSuperview(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "wrongType",
-        text: "a frame is made of numbers and of the superview's width and height"),
-      at: span, help: "write it as constraints where it depends on other views")
+        text: "`\(key)` may contain numbers, metrics, `superview.width` and `superview.height`"),
+      at: span,
+      help: key == "frame" ? "use constraints if it depends on other views" : nil)
   }
 
-  static func frameIsNoConstraint(at span: SourceSpan) -> Diagnostic {
+  /// Reports a relation or a priority in `frame` or in a relative size.
+  static func lengthIsNoConstraint(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "wrongType", text: "a frame's number has neither relation nor priority"),
-      at: span, help: "write the number alone, or constraints in place of the frame")
+      Message(rule: "wrongType", text: "a number of `\(key)` has neither relation nor priority"),
+      at: span,
+      help: key == "frame"
+        ? "write the number alone, or use constraints instead of the frame"
+        : "write the number alone")
   }
 
   static func frame(_ flaw: FrameFlaw) -> Diagnostic {

@@ -64,10 +64,10 @@ extension SectionReader {
     do throws(ExpressionError) {
       let syntax = try ExpressionParser.shorthand(scalar.text, metrics: metrics)
       guard !syntax.isMoreThanSide else {
-        report(.frameIsNoConstraint(at: node.span))
+        report(.lengthIsNoConstraint(key, at: node.span))
         return nil
       }
-      return frameEntry(syntax.side, in: place)
+      return frameEntry(syntax.side, in: place, key: key)
     } catch {
       report(
         .expression(error, in: place, text: scalar.text, key: key, metrics: metrics))
@@ -76,7 +76,7 @@ extension SectionReader {
   }
 
   private func frameEntry(
-    _ side: SideSyntax, in place: TextPlace
+    _ side: SideSyntax, in place: TextPlace, key: String
   ) -> DeclaredFrame.Entry? {
     var entry = DeclaredFrame.Entry(span: place.span)
     for term in side.terms {
@@ -87,7 +87,7 @@ extension SectionReader {
       case .reference(let reference) where reference.names == ["superview", "height"]:
         entry.heightFactor = .sum(entry.heightFactor, term.factor)
       case .reference, .tuple:
-        report(.notOfSuperview(at: place[term.range]))
+        report(.notOfSuperview(key, at: place[term.range]))
         return nil
       }
     }

@@ -27,7 +27,9 @@ enum CompareCommand: Command {
     }
     let files = try arguments.runFiles(in: console.workingFolder)
     let paths = arguments.values(path)
-    if let outside = paths.first(where: { $0.hasPrefix("/") || $0.hasPrefix("..") }) {
+    if let outside = paths.first(where: {
+      $0.hasPrefix("/") || $0.split(separator: "/").contains("..")
+    }) {
       throw ArgumentError.badValue(
         option: path.name, value: outside, expected: "a path below the working folder")
     }

@@ -4,7 +4,7 @@ import SpecReference
 enum ReferenceCommand: Command {
   static let declaration = CommandDeclaration(
     name: "reference",
-    summary: "Prints the reference of the spec language as Markdown, or the parts about a name.",
+    summary: "Prints the reference of the spec language, or its parts about a name.",
     operands: "name", options: [],
     example: ("strut reference alignment", "Prints the rows about the key `alignment`."))
 

@@ -24,6 +24,32 @@ struct UnsafeAreaTests {
         ])
   }
 
+  @Test("ignores a view whose place is not determined, and what is in it")
+  func ambiguous() {
+    #expect(
+      findings(
+        "{ device: iphone-x }",
+        "  box: { width: 100, views: { name: { kind: label, text: Hi, pin: superview } } }") == [])
+  }
+
+  @Test("proposes the scroll view's insets for an item")
+  func item() {
+    let found = findings(
+      "{ device: iphone-x, orientation: landscape }",
+      """
+        grid:
+          kind: collection
+          pin: superview
+          itemSize: [100, 375]
+          row: { kind: label, text: Hi, pin: [leading], center: { y: superview } }
+          items: [{}]
+      """)
+    #expect(!found.isEmpty)
+    for finding in found {
+      #expect(finding.hasSuffix(" → give `grid` `contentInsetAdjustmentBehavior: always`"))
+    }
+  }
+
   @Test("ignores a button that is drawn on to the edge with its title above the strip")
   func bleedingButton() {
     #expect(

@@ -60,6 +60,57 @@ struct AppearanceKeyTests {
     )
   }
 
+  @Test("warn of margins that nothing stays within", arguments: marginRows)
+  func unusedMargins(_ row: MarginCase) {
+    #expect(SpecText(row.spec).findings == row.findings)
+  }
+
+  struct MarginCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let spec: String
+    var findings: [String] = []
+
+    init(_ name: String, _ spec: String, _ findings: String...) {
+      testDescription = name
+      self.spec = spec
+      self.findings = findings
+    }
+  }
+
+  static let marginRows = [
+    MarginCase(
+      "of a stack that is not relative to them", "views: { s: { kind: stack, margins: 4 } }",
+      "1:10+1 nothing stays within the `margins` of `s` → add `marginsRelative: true`, and the stack's views stay within them"
+    ),
+    MarginCase(
+      "of a stack that is", "views: { s: { kind: stack, margins: 4, marginsRelative: true } }"),
+    MarginCase(
+      "of a stack that is under a condition",
+      "views: { s: { kind: stack, margins: 4 } }\nwhen: [{ width: '< 400', views: { s: { marginsRelative: true } } }]\nmatrix: { device: iphone-x }"
+    ),
+    MarginCase(
+      "of a field", "views: { s: { kind: textField, margins: 4 } }",
+      "1:10+1 nothing stays within the `margins` of `s` → write `contentInsets` for space around the text"
+    ),
+    MarginCase(
+      "of a view without a constraint to them", "views: { s: { margins: 4, views: { a: {} } } }",
+      "1:10+1 nothing stays within the `margins` of `s` → pin its subviews to them with `pin: superview.margins`, or remove `margins`"
+    ),
+    MarginCase(
+      "of a view with a subview in them",
+      "views: { s: { margins: 4, views: { a: { pin: superview.margins } } } }"),
+    MarginCase(
+      "of a view with an equation to them",
+      "views: { s: { margins: 4, views: { a: {} } } }\nconstraints: [a.left == s.leftMargin]"),
+    MarginCase(
+      "of a view with a format string to them",
+      "views: { s: { margins: 4, views: { a: {} } } }\nconstraints: [a.top == s.readable.top]"),
+    MarginCase(
+      "of a view whose subview preserves them",
+      "views: { s: { margins: 4, views: { a: { preservesSuperviewMargins: true } } } }"),
+    MarginCase("of a table", "views: { s: { kind: tableView, margins: 4, row: {}, items: [] } }"),
+  ]
+
   @Test("warn of a shadow that the view clips away")
   func clippedShadow() throws {
     let spec = SpecText("views: { a: { clips: true, shadow: { radius: 3 } } }")

@@ -41,14 +41,14 @@ import Testing
     Mistake(
       "frame of another view",
       "views: { a: {}, b: { frame: [0, a.height + 8, superview.centerX, 4] } }",
-      "1:33+8 a frame is made of numbers and of the superview's width and height → write it as constraints where it depends on other views",
-      "1:47+17 a frame is made of numbers and of the superview's width and height → write it as constraints where it depends on other views"
+      "1:33+8 `frame` may contain numbers, metrics, `superview.width` and `superview.height` → use constraints if it depends on other views",
+      "1:47+17 `frame` may contain numbers, metrics, `superview.width` and `superview.height` → use constraints if it depends on other views"
     ),
     Mistake(
       "frame with a relation and a priority",
       "views: { a: { frame: [0, 0, '>= 8', 4 @750] } }",
-      "1:29+6 a frame's number has neither relation nor priority → write the number alone, or constraints in place of the frame",
-      "1:37+6 a frame's number has neither relation nor priority → write the number alone, or constraints in place of the frame"
+      "1:29+6 a number of `frame` has neither relation nor priority → write the number alone, or use constraints instead of the frame",
+      "1:37+6 a number of `frame` has neither relation nor priority → write the number alone, or use constraints instead of the frame"
     ),
     Mistake(
       "frame with a division by zero", "views: { a: { frame: [0, 0, 8 / 0, 4] } }",

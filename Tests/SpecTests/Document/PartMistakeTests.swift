@@ -53,6 +53,30 @@ import Testing
       "1:38+1 an entry of `text` must be a mapping, and this is nothing → give it a value, or leave the key out"
     ),
     Mistake(
+      "item size of one number", "views: { s: { kind: collection, itemSize: 80 } }",
+      "1:43+2 `itemSize` must be a list of width and height, and this is a number"),
+    Mistake(
+      "item size out of range", "views: { s: { kind: collection, itemSize: [80, 10001] } }",
+      "1:48+5 `itemSize` is 10001; it may be 0 to 10000"),
+    Mistake(
+      "item size that depends on another view",
+      "views: { s: { kind: collection, itemSize: [t.width, 80] }, t: {} }",
+      "1:44+7 `itemSize` may contain numbers, metrics, `superview.width` and `superview.height`"
+    ),
+    Mistake(
+      "item size that is a constraint",
+      "views: { s: { kind: collection, itemSize: ['>= 80', 80] } }",
+      "1:44+7 a number of `itemSize` has neither relation nor priority → write the number alone"),
+    Mistake(
+      "insets of both kinds of sides",
+      "views: { s: { kind: button, contentInsets: { leading: 1, right: 2 } } }",
+      "1:58+5 `contentInsets` has both `leading` and `right` → use leading and trailing, which follow the direction, or left and right, which do not"
+    ),
+    Mistake(
+      "three insets", "views: { s: { kind: button, contentInsets: [1, 2, 3] } }",
+      "1:44+1 `contentInsets` must be a list of top, leading, bottom and trailing, and this is a list of 3"
+    ),
+    Mistake(
       "lines that stand too far apart", "views: { s: { kind: label, lineSpacing: -1 } }",
       "1:41+2 `lineSpacing` is -1; it may be 0 to 1000"),
     Mistake(

@@ -40,7 +40,7 @@ struct TextLengthSweepTests {
     let views = """
       views:
         title: { kind: label, text: abcdef, pin: { top: 0, leading: 0 } }
-        count: { kind: label, text: "12", pin: { top: 0, trailing: 0 }, compression: { horizontal: 751 } }
+        count: { kind: label, text: ab, pin: { top: 0, trailing: 0 }, compression: { horizontal: 751 } }
       constraints: [title.trailing <= count.leading - 10]
       """
     // 60 and 10 points are taken, so thirteen characters fit into the 130 that are left; nineteen
@@ -56,6 +56,19 @@ struct TextLengthSweepTests {
     #expect(
       ofTitle == [
         "the text of `title` is cut off from 18 characters of `title` on, 300 % of today's 6"
+      ])
+  }
+
+  @Test("takes a number without letters to be translated by nobody")
+  func number() throws {
+    // Twelve characters fit, which is more than three times the present two and more than six.
+    let views = { (text: String) in
+      "views: { count: { kind: label, text: '\(text)', pin: { top: 0, leading: 20, trailing: 60 } } }"
+    }
+    #expect(try messages(views("12")) == [])
+    #expect(
+      try messages(views("1a")) == [
+        "the text of `count` is cut off from 13 characters of `count` on, 650 % of today's 2"
       ])
   }
 

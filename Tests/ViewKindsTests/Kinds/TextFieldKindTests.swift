@@ -42,12 +42,44 @@ struct TextFieldTests {
         testDescription: "with a line around it",
         values: [TextKeys.text("x"), TextFieldKind.borderStyle(.line)], width: 301.0 / 3 + 4,
         height: 22),
+      SizeCase(
+        testDescription: "without a border, with insets",
+        values: [TextKeys.text("x"), TextFieldKind.borderStyle(.none), given],
+        width: 301.0 / 3 + 20, height: 30),
     ])
   func size(_ row: SizeCase) throws {
     let field = TextFieldKind(row.values, traits: try .phone())
     let size = field.size(
       atWidth: nil, measuring: SystemLineText(width: 100.1), on: try .scale(3))
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  private static let given = TextFieldKind.contentInsets(
+    DirectionalInsets(top: 6, leading: 12, bottom: 2, trailing: 8))
+
+  // The line is 17 high with its baseline at 11.5 below its top in the middle of 34: 20. Between
+  // insets of 6 and 2 the middle is 2 points lower.
+  @Test("has its line's baseline in the middle between its insets")
+  func insetBaselines() throws {
+    let field = TextFieldKind([TextKeys.text("abc"), Self.given], traits: try .phone())
+    let baselines = field.baselines(
+      in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(baselines == Baselines(first: 22, last: 12))
+  }
+
+  @Test(
+    "draws its text between its insets, mirrored in right-to-left",
+    arguments: [
+      (LayoutDirection.leftToRight, "natural (22, 34, 80, 10)"), (.rightToLeft, "natural rtl (18, 34, 80, 10)"),
+    ])
+  func insets(_ direction: LayoutDirection, _ place: String) throws {
+    let fixture = KindFixture(traits: try .phone(.light, direction))
+    let field = TextFieldKind(
+      [TextKeys.text("abc"), TextFieldKind.borderStyle(.none), Self.given],
+      traits: fixture.traits)
+    #expect(
+      fixture.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34))
+        .contains(place))
   }
 
   @Test("has its line's baseline in the middle, text or no text", arguments: ["", "abc"])
