@@ -13,7 +13,7 @@ struct ReferenceSection {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Returns the section with only the rows that are about a name, or nil if there are none.
+  /// Returns the section with only the rows that are about a name, or nil without any.
   func rows(about name: String) -> ReferenceSection? {
     guard let rows = table?.filter({ ReferenceSection.names(in: $0).contains(name.lowercased()) }),
       !rows.rows.isEmpty
@@ -29,7 +29,7 @@ struct ReferenceSection {
 }
 
 extension ReferencePage {
-  /// Returns the parts of the page that are about a name, in Markdown; nil if there are none.
+  /// Returns the parts of the page that are about a name, in Markdown; nil without any.
   ///
   /// They are the sections of that title, each with its subsections, and the rows of that name in
   /// other sections. Case is ignored.

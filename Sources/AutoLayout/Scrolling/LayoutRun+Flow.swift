@@ -2,11 +2,9 @@ import Diagnostics
 import Geometry
 
 extension FlowMetrics {
-  /// Returns the length of an item in points if a fixed number of items fills a line, else nil.
+  /// Returns the length of an item if a fixed number of items fills a line of `length` points.
   ///
-  /// The length is cut to whole pixels, so that the items always fit.
-  ///
-  /// - Parameter length: the available length of the line in points.
+  /// It is in points and cut to whole pixels, so that the items always fit. Nil without `columns`.
   fileprivate func share(of length: Points, on grid: PixelGrid) -> Points? {
     columns.map { count in
       let gaps = interitemSpacing * Double(count - 1)
@@ -16,9 +14,8 @@ extension FlowMetrics {
 }
 
 extension FlowItemSize {
-  /// Returns the size in points, or nil if each item's contents decide.
-  ///
-  /// - Parameter share: the item's share of a line in points, or nil without columns.
+  /// Returns the size in points, or nil if each item's contents decide; `share` is the item's share
+  /// of a line in points, or nil without columns.
   fileprivate func value(in bounds: Size, share: Points?) -> Size? {
     switch self {
     case .relative(let size): size.value(in: bounds)
@@ -89,12 +86,15 @@ extension LayoutRun {
     scrolls[collection]?.contentOffset.x = start
   }
 
-  /// Returns an item's size in points: its own size, else the layout's item size, else the fitting
-  /// size of its contents.
+  /// Returns an item's size: its own size, else the layout's item size, else the fitting size of
+  /// its contents.
   ///
   /// - Parameters:
+  ///   - cell: the item's index in the scene.
   ///   - itemSize: the layout's item size, or nil if the contents decide.
   ///   - share: the item's length along its line in points, or nil if the size decides.
+  ///   - lineAxis: the axis along which lines run.
+  /// - Returns: the size in points.
   private mutating func size(
     ofItem cell: Int, _ itemSize: Size?, share: Points?, on lineAxis: Axis
   ) -> Size {

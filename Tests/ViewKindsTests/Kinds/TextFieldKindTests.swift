@@ -70,7 +70,8 @@ struct TextFieldTests {
   @Test(
     "draws its text between its insets, mirrored in right-to-left",
     arguments: [
-      (LayoutDirection.leftToRight, "natural (22, 34, 80, 10)"), (.rightToLeft, "natural rtl (18, 34, 80, 10)"),
+      (LayoutDirection.leftToRight, "natural (22, 34, 80, 10)"),
+      (.rightToLeft, "natural rtl (18, 34, 80, 10)"),
     ])
   func insets(_ direction: LayoutDirection, _ place: String) throws {
     let fixture = KindFixture(traits: try .phone(.light, direction))
