@@ -96,6 +96,24 @@ struct ProjectFontTests {
     }
   }
 
+  @Test("that names the whole file as a table many times is refused")
+  func repeatedTables() throws {
+    let sound = try #require(SFNT(Self.bytes("Blocks-Regular.ttf")))
+    var file: [UInt8] = [0, 1, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]
+    for tag in ["aaaa", "bbbb", "cccc"] {
+      file += Array(tag.utf8) + [UInt8](repeating: 0, count: 12)
+    }
+    // The length of each table is the file's: 12 bytes, 3 entries of 16 and 4 of content.
+    for entry in 0..<3 { file[12 + 16 * entry + 15] = 64 }
+    file += [0, 0, 0, 0]
+    #expect(SFNT(file) == nil)
+    // One table of the whole file and one of half of it are within twice the file's length.
+    file[5] = 2
+    file[12 + 16 + 15] = 32
+    #expect(SFNT(file)?.tables.count == 2)
+    #expect(!sound.tables.isEmpty)
+  }
+
   @Test("with overlapping segments of characters is read with each character once")
   func overlappingSegments() throws {
     // The third segment ends the table, as OpenType demands.

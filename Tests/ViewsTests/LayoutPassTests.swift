@@ -192,4 +192,44 @@ struct LayoutPassTests {
     inner.center = Point(x: 50, y: 50)
     #expect(inner.frame == Rect(x: 45, y: 45, width: 10, height: 10))
   }
+
+  @Test("is asked for by every setter that changes it", arguments: setterRows)
+  func setters(_ row: Setter) {
+    let window = ViewsTests.window()
+    let stack = StackView()
+    stack.addArrangedSubview(View())
+    stack.setCustomSpacing(4, after: stack.arrangedSubviews[0])
+    window.view.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(!window.view.needsLayout)
+    row.set(stack)
+    #expect(window.view.needsLayout)
+  }
+
+  struct Setter: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let set: @Sendable (StackView) -> Void
+
+    init(_ name: String, _ set: @escaping @Sendable (StackView) -> Void) {
+      testDescription = name
+      self.set = set
+    }
+  }
+
+  private static let setterRows = [
+    Setter("layoutMargins") { $0.layoutMargins = Insets(all: 3) },
+    Setter("directionalLayoutMargins") {
+      $0.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    },
+    Setter("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = true },
+    Setter("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = false },
+    Setter("additionalSafeAreaInsets") { $0.additionalSafeAreaInsets = Insets(all: 3) },
+    Setter("viewRespectsSystemMinimumLayoutMargins") {
+      $0.viewRespectsSystemMinimumLayoutMargins = false
+    },
+    Setter("semanticContentAttribute") { $0.semanticContentAttribute = .forceRightToLeft },
+    Setter("setCustomSpacing to the stack's spacing") {
+      $0.setCustomSpacing(StackView.spacingUseDefault, after: $0.arrangedSubviews[0])
+    },
+  ]
 }

@@ -82,11 +82,13 @@ extension Diagnostic {
   }
 
   /// Reports that there are more errors than the limit allows to list.
-  static func moreMistakes(than limits: SpecLimits) -> Diagnostic {
-    Diagnostic(
+  static func moreMistakes(than limits: SpecLimits, severity: Severity) -> Diagnostic {
+    let things = severity == .error ? "errors" : "warnings"
+    return Diagnostic(
       Message(
         rule: "moreMistakes",
-        text: "there is more that is wrong than these \(limits[.mistakes]) mistakes"),
+        text: "there are more \(things) than these \(limits[.mistakes])"),
+      severity: severity,
       help: "mend these and check again" + raising(.mistakes, limits))
   }
 

@@ -1,35 +1,43 @@
 import Diagnostics
 import YAML
 
-/// The diagnostics of a file so far, without duplicates, up to a limit.
+/// The diagnostics of a file so far, without duplicates, up to a limit for errors and another one,
+/// of the same number, for warnings.
 struct Findings {
   private let limits: SpecLimits
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
-  /// Whether a diagnostic was left out because of the limit.
-  private var isCut = false
+  private var errorCount = 0
+  /// The severities of which diagnostics were left out because of the limit.
+  private var cut: Set<Severity> = []
 
   init(limits: SpecLimits) { self.limits = limits }
 
-  /// Whether the limit is reached.
+  /// Whether the limit for errors is reached.
   ///
   /// Further diagnostics are not listed, so they need no suggestions.
-  var isFull: Bool { diagnostics.count >= limits.diagnostics }
+  var isFull: Bool { errorCount >= limits.diagnostics }
 
   /// Whether there are no errors; warnings are allowed.
-  var hasNoErrors: Bool { !isCut && !diagnostics.contains { $0.severity == .error } }
+  var hasNoErrors: Bool { errorCount == 0 }
 
   /// Adds a diagnostic, unless it follows from a missing value of a template, which is reported.
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard uses.allSatisfy(\.isComplete) else { return }
     guard !isFull else {
-      isCut = true
+      cut.insert(.error)
       return
     }
     var made = diagnostic()
+    let isError = made.severity == .error
+    guard isError || diagnostics.count - errorCount < limits.diagnostics else {
+      cut.insert(.warning)
+      return
+    }
     guard seen.insert(made).inserted else { return }
+    if isError { errorCount += 1 }
     made.notes += uses.notes(about: made.span)
     diagnostics.append(made)
   }
@@ -56,7 +64,9 @@ struct Findings {
       default: one.offset < other.offset
       }
     }.map(\.element)
-    return isCut ? listed + [.moreMistakes(than: limits)] : listed
+    return listed + [Severity.error, .warning].filter(cut.contains).map {
+      .moreMistakes(than: limits, severity: $0)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ open class LayoutGuide: LayoutElement {
   /// The guide's frame in its owning view's coordinates, or nil without an owning view.
   ///
   /// Each call computes the layout in its current state.
-  public var layoutFrame: Rect? { owningView.flatMap { LayoutSession(of: $0)?.frame(of: self) } }
+  public var layoutFrame: Rect? { owningView.flatMap { LayoutSession(of: $0).frame(of: self) } }
 
   enum Kind: Hashable {
     case own, safeArea, margins, readable, keyboard, topLayout, bottomLayout, content, frame

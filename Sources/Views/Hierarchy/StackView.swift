@@ -82,10 +82,10 @@ open class StackView: View {
   ///   - spacing: the space in points, or `spacingUseDefault` to restore the stack's spacing.
   ///   - view: an arranged view; the space has no effect after the last visible view.
   public func setCustomSpacing(_ spacing: Points, after view: View) {
+    setNeedsLayout()
     customSpacings.removeAll { $0.view.view == nil || $0.view.view === view }
     guard spacing != StackView.spacingUseDefault else { return }
     customSpacings.append((Weak(view: view), spacing))
-    setNeedsLayout()
   }
 
   /// Returns the custom space after a view, or `spacingUseDefault` if none is set.

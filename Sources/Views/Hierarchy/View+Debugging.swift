@@ -4,7 +4,8 @@ public import Geometry
 extension View {
   /// Whether the view's position or size is currently ambiguous, including ties.
   public var hasAmbiguousLayout: Bool {
-    guard let session = LayoutSession(of: self), let id = session.id(of: self) else { return false }
+    let session = LayoutSession(of: self)
+    guard let id = session.id(of: self) else { return false }
     return session.layout().diagnostics.contains {
       $0.message.rule == "ambiguous" && $0.views.contains(id.name)
     }
@@ -15,7 +16,8 @@ extension View {
   ///
   /// A constraint affects the view if a change of its constant by 1 point moves one of its edges.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    guard let session = LayoutSession(of: self), let position = session.views.firstIndex(of: self)
+    let session = LayoutSession(of: self)
+    guard let position = session.views.firstIndex(of: self)
     else { return [] }
     let now = session.layout().views[position].exact
     return session.constraints.indices.filter { index in

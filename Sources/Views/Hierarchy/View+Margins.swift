@@ -20,7 +20,10 @@ extension View {
   /// view, the default is the system's margins.
   public var layoutMargins: Insets {
     get { ownMargins(effectiveDirection) }
-    set { margins = .fixed(newValue) }
+    set {
+      margins = .fixed(newValue)
+      setNeedsLayout()
+    }
   }
 
   /// The view's own margins in points, with leading and trailing sides.
@@ -31,7 +34,10 @@ extension View {
       return DirectionalInsets(
         top: turned.top, leading: turned.left, bottom: turned.bottom, trailing: turned.right)
     }
-    set { margins = .directional(newValue) }
+    set {
+      margins = .directional(newValue)
+      setNeedsLayout()
+    }
   }
 
   func ownMargins(_ direction: LayoutDirection) -> Insets {

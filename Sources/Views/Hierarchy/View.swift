@@ -38,16 +38,18 @@ open class View: LayoutElement {
   open var tag = 0
   /// Whether the view's margins are at least the part of the superview's margins that reaches into
   /// the view.
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// Whether safe-area insets are added to the margins.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
   /// The insets added to the safe-area insets from the superview in points, as
   /// `UIViewController.additionalSafeAreaInsets`.
-  open var additionalSafeAreaInsets = Insets.zero
+  open var additionalSafeAreaInsets = Insets.zero { didSet { setNeedsLayout() } }
   /// Whether the margins of a window's root view are at least the system's minimum margins.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { setNeedsLayout() } }
   /// The layout direction of the view's own content.
-  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
 
   /// The view's frame in the superview's coordinates, in points.
   ///

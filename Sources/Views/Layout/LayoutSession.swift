@@ -16,7 +16,7 @@ struct LayoutSession {
   private let text: any TextMeasuring
 
   /// Creates the scene of the hierarchy that contains a view.
-  init?(of view: View) {
+  init(of view: View) {
     let root = view.topmost
     let names = ElementNames(root)
     views = names.views

@@ -73,7 +73,7 @@ extension View {
   /// - Returns: The views, superviews before their subviews.
   private func applyLayout() -> [View] {
     host?.window?.fit()
-    guard let session = LayoutSession(of: self) else { return [] }
+    let session = LayoutSession(of: self)
     let layout = session.layout()
     for (view, found) in zip(session.views, layout.views) {
       if view !== self { view.place = found.frame }
@@ -170,6 +170,6 @@ extension View {
     let targets = PerAxis(
       horizontal: FittingTarget(target.width, at: horizontal.level ?? .fitting),
       vertical: FittingTarget(target.height, at: vertical.level ?? .fitting))
-    return LayoutSession(of: self)?.fittingSize(of: self, targets) ?? .zero
+    return LayoutSession(of: self).fittingSize(of: self, targets) ?? .zero
   }
 }

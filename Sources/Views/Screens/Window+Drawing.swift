@@ -46,9 +46,11 @@ extension Window {
 
   /// Returns the laid-out window as a cell of a spec, with the renderer for it.
   private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer) {
-    guard let fonts = measurer as? WindowFonts, let (views, scene) = laidOutScene() else {
+    guard let fonts = measurer as? WindowFonts else {
       throw LayoutProblem("the window has no fonts to draw with")
     }
+    layoutIfNeeded()
+    let (views, scene) = scene()
     let state = DeviceState(of: screen)
     var around = ScreenDescription(
       background: (view.backgroundColor ?? .systemBackground).resolved(
@@ -61,10 +63,5 @@ extension Window {
       state.cell, state.configuration, state.geometry, scene: scene,
       styles: views.map { $0.viewStyle(in: state) }, screen: around)
     return (fonts.renderer.layOut(built), fonts.renderer)
-  }
-
-  private func laidOutScene() -> (views: [View], scene: Scene)? {
-    layoutIfNeeded()
-    return scene()
   }
 }

@@ -85,8 +85,9 @@ public final class Window {
   }
 
   /// Returns the views, superviews before their subviews, and the engine's scene of them.
-  func scene() -> (views: [View], scene: Scene)? {
-    LayoutSession(of: view).map { ($0.views, $0.scene) }
+  func scene() -> (views: [View], scene: Scene) {
+    let session = LayoutSession(of: view)
+    return (session.views, session.scene)
   }
 }
 

@@ -118,7 +118,19 @@ import Testing
     #expect(findings.count == SpecLimits().diagnostics + 1)
     #expect(
       findings.last
-        == "there is more that is wrong than these 100 mistakes → mend these and check again, or raise the limit with `--limit mistakes=200`"
+        == "there are more errors than these 100 → mend these and check again, or raise the limit with `--limit mistakes=200`"
+    )
+  }
+
+  @Test("of many warnings is laid out, and has only the first listed")
+  func manyWarnings() {
+    let views = (0..<150).map { "  f\($0): { kind: textField, margins: 4 }\n" }.joined()
+    let spec = SpecText("views:\n" + views)
+    #expect(spec.document != nil)
+    #expect(spec.findings.count == SpecLimits().diagnostics + 1)
+    #expect(
+      spec.findings.last
+        == "there are more warnings than these 100 → mend these and check again, or raise the limit with `--limit mistakes=200`"
     )
   }
 

@@ -5,13 +5,19 @@ struct SFNT {
   /// The tables in the file's order.
   private(set) var tables: [(tag: String, bytes: [UInt8])]
 
-  /// Reads the tables; nil if the font does not exist or a table extends beyond the bytes.
+  /// Reads the tables.
+  ///
+  /// Nil if the font does not exist, if a table extends beyond the bytes, or if the tables together
+  /// are more than twice as long as the bytes. Real fonts store a table under two tags at most; a
+  /// hostile directory would name the whole file thousands of times.
   init?(_ bytes: [UInt8], index: Int = 0) {
     guard let directory = Directory(bytes, index: index) else { return nil }
     version = directory.version
     tables = []
+    var length = 0
     for entry in directory.entries {
-      guard entry.range.upperBound <= bytes.count else { return nil }
+      length += entry.range.count
+      guard entry.range.upperBound <= bytes.count, length <= 2 * bytes.count else { return nil }
       tables.append((entry.tag, Array(bytes[entry.range])))
     }
   }
