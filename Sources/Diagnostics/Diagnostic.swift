@@ -50,6 +50,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
   /// The action that corrects the problem, which the message does not contain.
   package var help: String?
+  /// The text to write in place of the text at `span`; nil if the help is not that exact.
+  package var replacement: String?
   /// The ids of the affected views, in the order of the spec.
   package var views: [String]
   /// The affected constraints as equations, in order of declaration.
@@ -66,5 +68,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.views = views
     self.constraints = constraints
+  }
+
+  /// Creates a finding whose help may be a text to write.
+  package init(
+    _ message: Message, at span: SourceSpan? = nil, notes: [Note] = [], remedy: Remedy?,
+    views: [String] = []
+  ) {
+    self.init(message, at: span, notes: notes, help: remedy?.text, views: views)
+    replacement = remedy?.replacement
   }
 }

@@ -4,12 +4,12 @@ package enum NearestName {
   /// length.
   ///
   /// Edits are insertions, deletions, replacements and exchanges of neighbours. If two names are
-  /// equally close, the earlier one wins. A number has no nearest name. A name of more than 200
+  /// equally close, the earlier one wins. A number and a single character have no nearest name. A name of more than 200
   /// characters has none, because the time grows with the product of the lengths.
   package static func of(_ name: String, in known: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 200, !wanted.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
-    let limit = max(1, (wanted.count + 1) / 3)
+    let limit = wanted.count < 2 ? 0 : max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
     for candidate in known where candidate != name {
       let letters = Array(candidate.lowercased().unicodeScalars)

@@ -28,6 +28,13 @@ package struct Phrasebook: Sendable {
   package struct Answer: Hashable, Sendable {
     /// The help, or nil if the word has another meaning here and nothing can be proposed.
     package let help: String?
+    /// The code that the help proposes, or nil if it is a sentence.
+    package let code: String?
+
+    init(help: String?, code: String? = nil) {
+      self.help = help
+      self.code = code
+    }
   }
 
   private struct Place: Hashable {
@@ -141,7 +148,8 @@ extension Phrasebook {
       case .sentence(let text):
         return Answer(help: text.replacing("{key}", with: word))
       case .code(let code) where suits(code):
-        return Answer(help: "write `\(filled(code, value))`")
+        let code = filled(code, value)
+        return Answer(help: "write `\(code)`", code: code)
       case .code: continue
       }
     }

@@ -10,7 +10,7 @@ enum YAMLTrap {
     let character = line.unicodeScalars.dropFirst(error.mark.column - 1).first
     switch error.problem {
     case "mapping values are not allowed in this context":
-      return missingColon(error.mark.line, lines)
+      return mappingOnOneLine(line) ?? missingColon(error.mark.line, lines)
         ?? "put text that contains ': ' in quotes, or begin a new line"
     case "found character that cannot start any token":
       if character == "\t" || before.contains("\t") { return "indent with spaces, not tabs" }
@@ -18,7 +18,8 @@ enum YAMLTrap {
     case "did not find expected ',' or ']'":
       return quoteInQuotes(before) ?? "close the list with ']'"
     case "did not find expected ',' or '}'":
-      return quoteInQuotes(before) ?? colonInFlow(before, character)
+      return quoteInQuotes(before) ?? openBrace(error.mark.line, lines)
+        ?? colonInFlow(before, character)
         ?? "close the mapping with '}', or put a comma between its entries"
     case "did not find expected alphabetic or numeric character":
       return "put text that begins with * or & in quotes"
@@ -54,6 +55,16 @@ enum YAMLTrap {
     return nil
   }
 
+  /// `pin: top: 20` is a mapping in a mapping, which needs braces.
+  private static func mappingOnOneLine(_ line: String) -> String? {
+    guard
+      let found = line.firstMatch(
+        of: #/^\s*([A-Za-z]\w*):\s+([a-z]\w*):\s+([^\s:"'{}\[\]]+)\s*\r?$/#),
+      !["text", "title", "placeholder"].contains(found.1)
+    else { return nil }
+    return "write `\(found.1): { \(found.2): \(found.3) }`"
+  }
+
   /// In `{ kind: label text: Hi }` a comma is missing, and in `{ text: Note: hi }` quotes are.
   private static func colonInFlow(_ before: String, _ character: Unicode.Scalar?) -> String? {
     guard character == ":" else { return nil }
@@ -66,6 +77,18 @@ enum YAMLTrap {
       return "put text that contains ': ' in quotes"
     }
     return "put a comma before `\(key)`; text that contains ': ' stands in quotes"
+  }
+
+  /// The place of a `{` in a line above that is not closed in its line.
+  private static func openBrace(_ number: Int, _ lines: Lines) -> String? {
+    let candidates = (1..<max(1, number)).reversed().lazy.prefix(20)
+      .compactMap { index in lines[index].map { (index, $0) } }
+      .filter { !$0.1.allSatisfy { $0 == " " } }
+    guard let (index, line) = candidates.first,
+      line.filter({ $0 == "{" }).count > line.filter({ $0 == "}" }).count,
+      !text(of: line).hasSuffix("{"), !text(of: line).hasSuffix(",")
+    else { return nil }
+    return "close the mapping of line \(index) with '}'"
   }
 
   /// An apostrophe ends a text in single quotes.

@@ -36,6 +36,13 @@ extension Workspace {
   /// The greatest number of impossible cells that a line names.
   private static let namedCells = 6
 
+  /// The first cells, and the command that lists all.
+  private var cellList: String {
+    let names = allCells.map(\.id.description)
+    let list = WordList.list(names.map { "`\($0)`" }, atMost: 4)
+    return names.isEmpty ? "`strut layout` lists the cells" : "the cells are \(list)"
+  }
+
   /// The error if the selection matches no cell.
   package func nothingSelected(_ selection: Selection) -> Diagnostic {
     let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
@@ -50,6 +57,6 @@ extension Workspace {
     return Diagnostic(
       .nothingSelected(selection.patterns), notes: notes,
       help: screen.map { "`\($0)/*` selects all cells of the screen `\($0)`" }
-        ?? nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
+        ?? nearest.map { "did you mean `\($0)`?" } ?? cellList)
   }
 }

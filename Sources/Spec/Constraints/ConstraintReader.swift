@@ -60,9 +60,11 @@ final class ConstraintReader: SectionReader {
         return nil
       }
       let misspelt = strange.first
-      report(
-        misspelt.map { .unknownKey($0, of: .constraint, known: known) }
-          ?? .missingKey("constraint", of: .constraint, at: node.span))
+      if let misspelt {
+        reportUnknown(misspelt, of: .constraint, known: known)
+      } else {
+        report(.missingKey("constraint", of: .constraint, at: node.span))
+      }
       return nil
     }
     let entry = entries[0]

@@ -42,24 +42,6 @@ enum ColorLiteral {
     return RGBAColor(displayP3: numbers[0], numbers[1], numbers[2], alpha: alpha)
   }
 
-  /// The literal that a colour in another notation means: `fff`, `0xFF8800`, `rgba(255, 0, 0, 0.5)`.
-  ///
-  /// Nil if there is none.
-  static func corrected(_ text: String) -> String? {
-    var digits = text[...]
-    for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) {
-      digits = digits.dropFirst(prefix.count)
-    }
-    if digits.count < text.count || digits.contains(where: \.isNumber), color("#\(digits)") != nil {
-      return "\"#\(digits)\""
-    }
-    if ["fff", "eee", "ccc", "ddd", "aaa", "bbb"].contains(text.lowercased()) {
-      return "\"#\(text)\""
-    }
-    guard text.hasPrefix("rgba("), color("rgb(" + text.dropFirst(5)) != nil else { return nil }
-    return "rgb(" + text.dropFirst(5)
-  }
-
   private static func number(_ text: Substring) -> Double? {
     DecimalNumber.parse(String(text.reversed().drop { $0 == " " }.reversed()))
   }

@@ -1,8 +1,20 @@
+import Devices
 import Diagnostics
 import Graphics
 
 /// Diagnostics about a project's own fonts.
 extension Diagnostic {
+  /// Reports a text that is no text style.
+  static func unknownFont(_ text: String, key: String, at span: SourceSpan) -> Diagnostic {
+    let answer = Phrasebook.standard.value(text, of: key, known: TextStyle.names)
+    return Diagnostic(
+      Message(rule: "unknownValue", text: "`\(key)` cannot be `\(text)`"), at: span,
+      remedy: answer == nil && NumberWithUnit.points(text) == nil
+        && ForeignValue.name(text, in: TextStyle.names) == nil
+        ? ForeignFont(text)?.remedy ?? remedy(text, TextStyle.names)
+        : remedy(text, TextStyle.names, answer, key: key))
+  }
+
   static func reservedFamily(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "reservedFamily", text: "`\(name)` is a family of the system's"), at: span,

@@ -10,7 +10,37 @@ extension Diagnostic {
       Message(
         rule: "wrongType",
         text: "`frame` must be a list of x, y, width and height, and this is \(name)"),
-      at: node.span, help: "write `[20, 50, superview.width - 40, 100]`")
+      at: node.span,
+      remedy: mapped(node) ?? .words("write `[20, 50, superview.width - 40, 100]`"))
+  }
+
+  /// The frame that a mapping means, as `frame(width:height:)` in SwiftUI.
+  private static func mapped(_ node: YAMLNode) -> Remedy? {
+    guard case .mapping(let entries) = node.content else { return nil }
+    func text(_ keys: String...) -> String? {
+      entries.first { keys.contains($0.key) }?.value.written.flatMap {
+        ForeignValue.number($0) ?? $0
+      }
+    }
+    let infinite = entries.filter { $0.value.written?.hasSuffix("infinity") == true }.map(\.key)
+    if !infinite.isEmpty {
+      let sides = ["maxWidth": "horizontal", "maxHeight": "vertical"]
+      let pins = infinite.compactMap { sides[$0] }.map { "\($0): 0" }
+      return .words(
+        "write `pin: { \(pins.isEmpty ? "all: 0" : pins.joined(separator: ", ")) }` in place of `frame`"
+      )
+    }
+    let (x, y) = (text("x", "left"), text("y", "top"))
+    switch (text("width", "w"), text("height", "h")) {
+    case (let width?, let height?):
+      guard x != nil || y != nil else {
+        return .words("write `size: [\(width), \(height)]` in place of `frame`")
+      }
+      return .write("[\(x ?? "0"), \(y ?? "0"), \(width), \(height)]")
+    case (let width?, nil): return .words("write `width: \(width)` in place of `frame`")
+    case (nil, let height?): return .words("write `height: \(height)` in place of `frame`")
+    case (nil, nil): return nil
+    }
   }
 
   /// Reports a name other than the superview's size in `frame` or in a relative size.

@@ -27,7 +27,8 @@ extension Diagnostic {
           ? nil
           : suggestion(
             text, axis.suggestions + own,
-            Phrasebook.standard.value(text, of: axis.name, known: nil)))
+            Phrasebook.standard.value(text, of: axis.name, known: nil))
+            ?? (axis.name == MatrixAxis.device.name ? "`strut devices` lists the devices" : nil))
     case .outOfRange(let value, let range):
       return outOfRange(axis.name, value, range, at: span)
     case .tooFine:

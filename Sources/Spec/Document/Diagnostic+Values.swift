@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 import Geometry
 import ViewKinds
@@ -12,36 +13,29 @@ extension Diagnostic {
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, help: help(subject, wanted: wanted, found: found))
+      at: found.span, remedy: remedy(subject, wanted: wanted, found: found))
   }
 
-  private static func help(_ subject: String, wanted: String, found: YAMLNode) -> String? {
+  private static func remedy(_ subject: String, wanted: String, found: YAMLNode) -> Remedy? {
     guard let scalar = found.scalar else {
-      return helpForStructure(subject, wanted: wanted, found: found)
+      return helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
     }
-    if scalar.isNull { return "give it a value, or leave the key out" }
+    if scalar.isNull { return .words("give it a value, or leave the key out") }
     switch wanted {
-    case "true or false" where scalar.text == "1": return "write `true`"
-    case "true or false" where scalar.text == "0": return "write `false`"
+    case "true or false": return ForeignValue.flag(scalar.text).map { .write($0) }
     case "a number", "a length", "a number or an expression", "an inset":
-      if DecimalNumber.parse(scalar.text) != nil { return "write it without quotes" }
-      if let number = NumberWithUnit.points(scalar.text) ?? numbers[scalar.text.lowercased()] {
-        return "write `\(number)`"
+      if DecimalNumber.parse(scalar.text) != nil {
+        return .words("write it without quotes", replacement: scalar.text)
       }
+      if let number = ForeignValue.number(scalar.text) { return .write(number) }
       return wanted == "a number" && scalar.text.contains { "+-*/".contains($0) }
-        ? "write the result: only constraints and lengths of views are calculated" : nil
-    case "a list": return found.written.map { "write `[\($0)]`" }
-    case "true or false" where ["yes", "on", "Yes", "True", "TRUE"].contains(scalar.text):
-      return "write `true`"
-    case "true or false" where ["no", "off", "No", "False", "FALSE"].contains(scalar.text):
-      return "write `false`"
+        ? .words("write the result: only constraints and lengths of views are calculated") : nil
+    case "a list": return found.written.map { .write("[\($0)]") }
+    case "a mapping" where subject.hasPrefix("`"):
+      return .words("`strut reference \(subject.filter { $0 != "`" })` lists its keys")
     default: return nil
     }
   }
-
-  private static let numbers = [
-    "zero": "0", "none": "0", "one": "1", "two": "2", "three": "3", "four": "4",
-  ]
 
   /// The help for a list in place of a mapping, and the reverse.
   private static func helpForStructure(
@@ -58,15 +52,13 @@ extension Diagnostic {
     }
   }
 
+  /// Reports an unknown key; `SectionReader.reportUnknown` finds the remedy.
   static func unknownKey(
-    _ entry: YAMLEntry, of subject: Subject, known: [String], note: Note? = nil
+    _ entry: YAMLEntry, of subject: Subject, _ remedy: Remedy?, note: Note? = nil
   ) -> Diagnostic {
-    let answer = Phrasebook.standard.key(
-      entry.key, value: entry.value.written, in: subject.sections, known: known)
-    return Diagnostic(
+    Diagnostic(
       Message(rule: "unknownKey", text: "\(subject.text) has no key `\(entry.key)`"),
-      at: entry.keySpan, notes: note.map { [$0] } ?? [],
-      help: help(answer, or: entry.key, nearestOf: known))
+      at: entry.keySpan, notes: note.map { [$0] } ?? [], remedy: remedy)
   }
 
   static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
@@ -93,8 +85,41 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownValue", text: "`\(key)` cannot be `\(value)`"), at: span,
-      help: suggestion(
-        value, known, Phrasebook.standard.value(value, of: key, known: known)))
+      remedy: remedy(
+        value, known, Phrasebook.standard.value(value, of: key, known: known), key: key)
+        ?? .words("`strut reference \(key)` lists its values"))
+  }
+
+  /// Proposes what the phrasebook says, or else the nearest name, or lists all names if there are at
+  /// most 12; nil otherwise.
+  ///
+  /// - Parameters:
+  ///   - name: the wrong name.
+  ///   - known: the right ones.
+  ///   - answer: the phrasebook's answer.
+  ///   - key: the key of the value, which the answer repeats.
+  static func remedy(
+    _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil, key: String? = nil
+  ) -> Remedy? {
+    if let answer, let help = answer.help {
+      let value = answer.code.flatMap { code in
+        key.map { code.hasPrefix("\($0): ") ? String(code.dropFirst($0.count + 2)) : nil } ?? code
+      }
+      return .words(help, replacement: value)
+    }
+    if let same = ForeignValue.name(name, in: known) { return .write(same) }
+    if let points = NumberWithUnit.points(name) {
+      return .write(points, because: "lengths are in points, without a unit")
+    }
+    if answer == nil, let nearest = NearestName.of(name, in: known) { return .mean(nearest) }
+    return known.isEmpty || known.count > 12 ? nil : .oneOf(known)
+  }
+
+  /// The words of `remedy`.
+  static func suggestion(
+    _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil
+  ) -> String? {
+    remedy(name, known, answer)?.text
   }
 
   /// The help of the phrasebook, or the nearest name if the book does not have the word.
@@ -105,37 +130,22 @@ extension Diagnostic {
     return NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
   }
 
-  /// Suggests what the phrasebook says, or else the nearest name, or lists all names if there are at
-  /// most 12; nil otherwise.
-  static func suggestion(
-    _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil
-  ) -> String? {
-    if let help = answer?.help { return help }
-    // `UIColor.red` and `.red` are `red`.
-    if let last = name.split(separator: ".").last.map(String.init), last != name,
-      known.contains(last)
-    {
-      return "write `\(last)`"
-    }
-    if let points = NumberWithUnit.points(name) {
-      return "write `\(points)`: lengths are in points, without a unit"
-    }
-    if answer == nil, let nearest = NearestName.of(name, in: known) {
-      return "did you mean `\(nearest)`?"
-    }
-    guard !known.isEmpty, known.count <= 12 else { return nil }
-    return "use one of " + known.map { "`\($0)`" }.joined(separator: ", ")
-  }
-
   static func unknownMetric(
     _ name: String, key: String? = nil, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
+    if key == "border", let border = ForeignValue.border(name) {
+      return Diagnostic(
+        Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
+        remedy: .write(border))
+    }
     let answer = key.flatMap { Phrasebook.standard.value(name, of: $0, known: nil) }
     let nearest = NearestName.of(name, in: known).map { [$0] } ?? []
     return Diagnostic(
       Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-      help: suggestion(name, nearest, answer)
-        ?? "use a number of points, or name the number under `metrics`")
+      remedy: ForeignValue.number(name).map {
+        .write($0, because: "lengths are in points, without a unit")
+      } ?? remedy(name, nearest, answer, key: key)
+        ?? .words("use a number of points, or name the number under `metrics`"))
   }
 
   static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -155,14 +165,17 @@ extension Diagnostic {
     return ExpressionTokenizer.isName(plain) ? plain : nil
   }
 
-  static func badColorLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
+  static func badColorLiteral(
+    _ text: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
     Diagnostic(
       Message(rule: "badColor", text: "`\(text)` is no colour"), at: span,
-      help: ColorLiteral.corrected(text).map { "write `\($0)`" }
-        ?? (text.hasPrefix("#")
-          ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
-          : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them")
-    )
+      remedy: ForeignColor.remedy(text, known: known)
+        ?? .words(
+          text.hasPrefix("#")
+            ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+            : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
+        ))
   }
 
   static func noColor(_ key: String, found: YAMLNode) -> Diagnostic {
@@ -179,9 +192,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownColor", text: "there is no colour `\(name)`"), at: span,
-      help: ColorLiteral.corrected(name).map { "write `\($0)`" }
-        ?? suggestion(name, known, Phrasebook.standard.name(name, in: "color"))
-        ?? "use a system colour, `\"#RRGGBB\"`, or a name from `colors`")
+      remedy: colorRemedy(name, known)
+        ?? .words("use a system colour, `\"#RRGGBB\"`, or a name from `colors`"))
+  }
+
+  private static func colorRemedy(_ name: String, _ known: [String]) -> Remedy? {
+    let answer = Phrasebook.standard.name(name, in: "color")
+    if answer == nil, let remedy = ForeignColor.remedy(name, known: known) { return remedy }
+    return remedy(name, known, answer)
   }
 
   static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -193,9 +211,9 @@ extension Diagnostic {
   static func unknownSymbol(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`"), at: span,
-      help: suggestion(
+      remedy: remedy(
         name, SystemSymbol.names,
-        Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names))
-        ?? "the reference lists the symbols")
+        Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names), key: "symbol")
+        ?? .words("`strut reference symbols` lists the symbols"))
   }
 }

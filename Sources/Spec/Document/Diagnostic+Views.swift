@@ -49,7 +49,7 @@ extension Diagnostic {
   static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,
-      help: suggestion(name, known, Phrasebook.standard.name(name, in: "kind")))
+      remedy: remedy(name, known, Phrasebook.standard.name(name, in: "kind")) ?? .oneOf(known))
   }
 
   static func fixedKey(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -87,11 +87,13 @@ extension Diagnostic {
   }
 
   static func unusedParameter(
-    _ name: String, at span: SourceSpan, meant: String?
+    _ name: String, at span: SourceSpan, meant: String?, isBraced: Bool
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unusedParameter", text: "the row has no parameter `$\(name)`"), at: span,
-      help: meant.map { "did you mean `\($0)`?" } ?? "remove it, or use it in `row`")
+      help: isBraced
+        ? "write `$\(name)` or `$(\(name))` in `row`, without braces"
+        : meant.map { "did you mean `\($0)`?" } ?? "remove it, or use it in `row`")
   }
 
   static func missingParameter(

@@ -64,9 +64,10 @@ struct Findings {
       default: one.offset < other.offset
       }
     }.map(\.element)
-    return listed + [Severity.error, .warning].filter(cut.contains).map {
-      .moreMistakes(than: limits, severity: $0)
-    }
+    return listed
+      + [Severity.error, .warning].filter(cut.contains).map {
+        .moreMistakes(than: limits, severity: $0)
+      }
   }
 }
 

@@ -106,3 +106,14 @@ struct RowTemplate {
     }
   }
 }
+
+extension YAMLNode {
+  /// Whether a text in the node, at any depth, contains a part.
+  func hasText(containing part: String) -> Bool {
+    switch content {
+    case .scalar(let scalar): scalar.text.contains(part)
+    case .sequence(let nodes): nodes.contains { $0.hasText(containing: part) }
+    case .mapping(let entries): entries.contains { $0.value.hasText(containing: part) }
+    }
+  }
+}

@@ -30,7 +30,10 @@ extension Diagnostic {
         "write `\(["<": "<=", "≤": "<=", ">": ">=", "≥": ">="][text] ?? "==")`"
       )
     case .expected(let wanted, let found):
-      ("expression", "expected \(wanted) here, found \(found)", nil)
+      (
+        "expression", "expected \(wanted) here, found \(found)",
+        "an equation looks like `title.top == superview.top + 8 @750`"
+      )
     case .nestedBrackets:
       (
         "expression", "a sum in brackets cannot stand within another",
@@ -207,5 +210,12 @@ extension Diagnostic {
     }
     let known = scope.views.names + NameScope.itemNames + scope.metrics.names
     return help(Phrasebook.standard.name(name, in: "item"), or: name, nearestOf: known)
+      ?? views(scope.views.names.filter { $0 != ViewID.root.name })
+  }
+
+  /// The names of the views, if there are few.
+  private static func views(_ names: [String]) -> String? {
+    guard !names.isEmpty, names.count <= 8 else { return nil }
+    return "the views here are " + WordList.of(names.map { "`\($0)`" })
   }
 }

@@ -20,10 +20,14 @@ enum MistakenExpression {
     corrected = withoutUnits(corrected)
     corrected = withoutPercent(corrected, key: key)
     corrected = corrected.replacing(#/calc\((.*)\)/#) { $0.1 }
-      .replacing(#/(\w)\s*[,.]?\s*\bpriority\s*[:(]\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
+      .replacing(#/(\w)\s*[,.]?\s*\bpriority\s*[:(]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
+      .replacing(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" }
       .replacing(#/@\s*\.?default(High|Low)/#) { "@\($0.1.lowercased())" }
       .replacing(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" }
-      .replacing(#/(\d|\b)\s+[x×]\s+/#) { "\($0.1) * " }
+      .replacing(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " }
+      .replacing(#/\b(\w+)\.aspectRatio\s*==\s*([\d.]+)\s*[:\/]\s*([\d.]+)/#) {
+        "\($0.1).width == \($0.2)/\($0.3) * \($0.1).height"
+      }
       .replacing("×", with: "*").replacing("÷", with: "/")
       .replacing("=>", with: ">=").replacing("=<", with: "<=")
       .replacing("≥", with: ">=").replacing("≤", with: "<=")
@@ -102,6 +106,12 @@ enum MistakenExpression {
   private static func withoutCalls(_ text: String) -> String {
     let call =
       #/([\w.]+)\.(?:constraint\(\s*)?(equal|greaterThanOrEqual|lessThanOrEqual)To(?:Constant)?\s*[:(]\s*([^,()]+)(.*)/#
+    let toSuperview =
+      #/([\w.]+?)\.(\w+)\.(equal|greaterThanOrEqual|lessThanOrEqual)ToSuperview\(\)(.*)/#
+    if let found = text.wholeMatch(of: toSuperview) {
+      return withoutCalls(
+        "\(found.1).\(found.2).\(found.3)To(superview.\(found.2))\(found.4)")
+    }
     guard let found = text.wholeMatch(of: call) else { return text }
     let relations = ["equal": "==", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
     let rest = found.4

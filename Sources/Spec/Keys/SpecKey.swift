@@ -63,7 +63,10 @@ extension ReadableSection {
       if let key = Self.key(named: entry.key) {
         key.read(reader, entry, &self)
       } else {
-        reader.report(.unknownKey(entry, of: subject, known: Self.names))
+        reader.reportUnknown(entry, of: subject, known: Self.names) { proposed in
+          var section = Self()
+          Self.key(named: proposed.key)?.read(reader, proposed, &section)
+        }
       }
     }
     for key in Self.keys where key.spec.isRequired {

@@ -47,7 +47,7 @@ extension ReadingContext {
     }
     if ColorLiteral.looksLike(scalar.text) {
       if let color = ColorLiteral.color(scalar.text) { return Color(color) }
-      report(.badColorLiteral(scalar.text, at: node.span))
+      report(.badColorLiteral(scalar.text, at: node.span, known: colors.names))
       return nil
     }
     if let entry = colors.unread[scalar.text] { readColor(entry) }

@@ -64,9 +64,10 @@ extension ReadingContext {
       return nil
     }
     if scalar.number == nil, metrics[scalar.text] == nil {
-      guard let name = choice(node, key: key, of: TextStyle.names),
-        let style = TextStyle(named: name)
-      else { return nil }
+      guard let style = TextStyle(named: scalar.text) else {
+        report(.unknownFont(scalar.text, key: key, at: node.span))
+        return nil
+      }
       return DeclaredFont(style)
     }
     return length(node, key: key, in: DeclaredFont.sizes).map { size in

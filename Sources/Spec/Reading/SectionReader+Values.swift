@@ -32,7 +32,7 @@ extension SectionReader {
   /// Reports an unknown key.
   func known(_ entry: YAMLEntry, in names: [String], of subject: Subject) -> Bool {
     if names.contains(entry.key) { return true }
-    report(.unknownKey(entry, of: subject, known: names))
+    reportUnknown(entry, of: subject, known: names)
     return false
   }
 
@@ -177,8 +177,8 @@ extension SectionReader {
         report(.reservedMetric(entry.key, at: entry.keySpan))
         continue
       }
-      guard let value = number(entry.value, key: entry.key, in: Metrics.range) else { continue }
-      read.set(entry.key, value)
+      // A wrong metric counts as 1, so that its uses are not reported as well.
+      read.set(entry.key, number(entry.value, key: entry.key, in: Metrics.range) ?? 1)
     }
     return read
   }

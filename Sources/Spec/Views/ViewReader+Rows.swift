@@ -135,7 +135,10 @@ extension ViewReader {
       isComplete = false
       if context.findings.isFull { break }
       let meant = NearestName.of(entry.key, in: missing.map(\.name))
-      report(.unusedParameter(entry.key, at: entry.keySpan, meant: meant))
+      report(
+        .unusedParameter(
+          entry.key, at: entry.keySpan, meant: meant,
+          isBraced: template.node.hasText(containing: "{\(entry.key)}")))
       missing.removeAll { $0.name == meant }
     }
     for parameter in missing {

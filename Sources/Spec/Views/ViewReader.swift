@@ -53,7 +53,9 @@ final class ViewReader: SectionReader {
         span: entry.keySpan, uses: context.findings.uses))
     let known = CommonKeys.all.names + kind.keys.map(\.name)
     var keys = ViewKeys()
-    for field in fields where isKnown(field, of: kind, known) { reader.read(field, into: &keys) }
+    for field in fields where isKnown(field, of: kind, known, reader) {
+      reader.read(field, into: &keys)
+    }
     keys.rows = readRows(fields, of: id, kind, in: tree)
     for finding in keys.placementFindings { report(finding) }
     target.subtree.views[reader.position].keys = keys
@@ -64,8 +66,7 @@ final class ViewReader: SectionReader {
     guard let node = fields.first(where: { $0.key == "kind" })?.value else {
       guard let strange = fields.firstIndex(where: \.namesKind) else { return PlainViewKind.self }
       let entry = fields.remove(at: strange)
-      report(
-        .unknownKey(entry, of: .view(kind: PlainViewKind.name), known: CommonKeys.all.names))
+      reportUnknown(entry, of: .view(kind: PlainViewKind.name), known: CommonKeys.all.names)
       return nil
     }
     guard let name = text(node, key: "kind") else { return nil }
@@ -82,13 +83,13 @@ final class ViewReader: SectionReader {
     if common.contains(entry.key) { return true }
     let others = KindCatalogue.all.flatMap { $0.keys.map(\.name) }
     if !others.contains(entry.key) {
-      report(.unknownKey(entry, of: .anyView, known: common + others))
+      reportUnknown(entry, of: .anyView, known: common + others)
     }
     return false
   }
 
   private func isKnown(
-    _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String]
+    _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String], _ reader: ViewKeyReader
   ) -> Bool {
     if names.contains(entry.key) { return true }
     let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
@@ -96,7 +97,10 @@ final class ViewReader: SectionReader {
       owners.isEmpty
       ? nil
       : Note("`\(entry.key)` is a key of " + owners.map { "`\($0.name)`" }.joined(separator: ", "))
-    report(.unknownKey(entry, of: .view(kind: kind.name), known: names, note: note))
+    reportUnknown(entry, of: .view(kind: kind.name), known: names, note: note) { proposed in
+      var keys = ViewKeys()
+      reader.with(SubtreeBuilder()).read(proposed, into: &keys)
+    }
     return false
   }
 
@@ -118,7 +122,7 @@ final class ViewReader: SectionReader {
         report(.fixedKey(entry.key, at: entry.keySpan))
         continue
       }
-      guard isKnown(entry, of: kind, known) else { continue }
+      guard isKnown(entry, of: kind, known, reader) else { continue }
       if kind is any ItemContainerKind.Type, ["items", "sections"].contains(entry.key) {
         keys.rows = readRows(of: declaration.id, entry, in: tree)
       } else {
@@ -148,6 +152,12 @@ struct ViewKeyReader: SectionReader {
   let target: SubtreeBuilder
 
   var context: ReadingContext { views.context }
+
+  /// The reader of the same keys that adds its views and constraints to another subtree.
+  func with(_ target: SubtreeBuilder) -> ViewKeyReader {
+    ViewKeyReader(
+      views: views, kind: kind, id: id, tree: tree, position: 0, target: target)
+  }
 
   /// Reads a key of the kind, a shorthand, or a key that every view has.
   func read(_ entry: YAMLEntry, into keys: inout ViewKeys) {

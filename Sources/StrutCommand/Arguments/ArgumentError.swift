@@ -6,7 +6,7 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// An option that the command does not have; `known` has its options without hyphens.
   case unknownOption(String, command: String, known: [String])
-  case missingValue(option: String, placeholder: String)
+  case missingValue(OptionDeclaration)
   case unexpectedValue(option: String)
   case repeated(option: String)
   case badValue(option: String, value: String, expected: String)

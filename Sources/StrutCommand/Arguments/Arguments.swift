@@ -46,14 +46,14 @@ struct Arguments: Hashable, Sendable {
         spelled, command: command.name, known: command.allOptions.map(\.name))
     }
     if values[name] != nil, !option.repeats { throw .repeated(option: name) }
-    guard let placeholder = option.placeholder else {
+    guard option.placeholder != nil else {
       guard parts.count == 1 else { throw .unexpectedValue(option: name) }
       values[name] = [""]
       return
     }
     let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
     guard let value, !value.isEmpty else {
-      throw .missingValue(option: name, placeholder: placeholder)
+      throw .missingValue(option)
     }
     values[name, default: []].append(value)
   }

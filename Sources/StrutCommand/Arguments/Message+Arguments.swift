@@ -7,18 +7,20 @@ extension ArgumentError {
     case .unknownCommand(let name, let known):
       Diagnostic(
         Message(rule: "unknownCommand", text: "there is no command `\(name)`"),
-        help: Phrasebook.standard.name(name, in: "command")?.help
-          ?? Self.suggestion(NearestName.of(name, in: known))
-          ?? "`strut --help` lists the commands")
+        help: name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+          ? "write `strut check \(name)`, or another command before the path"
+          : Phrasebook.standard.name(name, in: "command")?.help
+            ?? Self.suggestion(NearestName.of(name, in: known))
+            ?? "`strut --help` lists the commands")
     case .unknownOption(let spelled, let command, let known):
       Diagnostic(
         Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(spelled)`"),
         help: Self.help(forOption: String(spelled.drop { $0 == "-" }), known)
           ?? "`strut \(command) --help` lists its options")
-    case .missingValue(let option, let placeholder):
+    case .missingValue(let option):
       Diagnostic(
-        Message(rule: "missingValue", text: "`--\(option)` needs a value"),
-        help: "write `--\(option) \(placeholder)`")
+        Message(rule: "missingValue", text: "`--\(option.name)` needs a value"),
+        help: "`--\(option.name) \(option.placeholder ?? "")` \(option.clause)")
     case .unexpectedValue(let option):
       Diagnostic(
         Message(rule: "unexpectedValue", text: "`--\(option)` takes no value"),
@@ -91,5 +93,12 @@ extension ArgumentError {
 
   private static func suggestion(_ name: String?) -> String? {
     name.map { "did you mean `\($0)`?" }
+  }
+}
+
+extension OptionDeclaration {
+  /// The summary as the end of a sentence, without its full stop.
+  fileprivate var clause: String {
+    summary.prefix(1).lowercased() + summary.dropFirst().dropLast(summary.hasSuffix(".") ? 1 : 0)
   }
 }

@@ -42,8 +42,8 @@ struct ArgumentsTests {
         .unknownOption("--onyl", command: "render", known: known)),
       Mistake(
         "one dash", ["-only", "x"], .unknownOption("-only", command: "render", known: known)),
-      Mistake("no value", ["--only"], .missingValue(option: "only", placeholder: "GLOB")),
-      Mistake("an empty value", ["--only="], .missingValue(option: "only", placeholder: "GLOB")),
+      Mistake("no value", ["--only"], .missingValue(.only)),
+      Mistake("an empty value", ["--only="], .missingValue(.only)),
       Mistake("a value for a switch", ["--json=yes"], .unexpectedValue(option: "json")),
       Mistake("twice", ["--jobs", "1", "--jobs", "2"], .repeated(option: "jobs")),
     ])

@@ -12,7 +12,7 @@ import Testing
       "1:1+4 a spec has no key `view` → write `views`"),
     Mistake(
       "number for a transform", "views: { a: { transform: 1 } }",
-      "1:26+1 `transform` must be a mapping, and this is a number"),
+      "1:26+1 `transform` must be a mapping, and this is a number → `strut reference transform` lists its keys"),
     Mistake(
       "unknown corner", "views: { a: { corners: topLef } }",
       "1:24+6 `corners` cannot be `topLef` → did you mean `topLeft`?"),
@@ -92,7 +92,7 @@ import Testing
       "1:36+18 there is no symbol `person.crop.circel` → did you mean `person.crop.circle`?"),
     Mistake(
       "symbol like no other", "views: { a: { kind: image, symbol: zzz } }",
-      "1:36+3 there is no symbol `zzz` → the reference lists the symbols"),
+      "1:36+3 there is no symbol `zzz` → `strut reference symbols` lists the symbols"),
     Mistake(
       "keys and subviews of an unknown kind",
       "views: { a: { kind: lable, text: x, pin: { tp: 3 }, widht: 30, views: { b: { alph: 1 } } } }",

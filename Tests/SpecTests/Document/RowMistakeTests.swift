@@ -68,7 +68,7 @@ import Testing
     Mistake(
       "unknown key of a section",
       "views: { t: { kind: tableView, row: {}, sections: [{ title: a }] } }",
-      "1:54+5 an entry of `sections` has no key `title`"),
+      "1:54+5 an entry of `sections` has no key `title` → use one of `header`, `footer`, `items`"),
     Mistake(
       "subviews of a table",
       "views: { t: { kind: tableView, views: { a: {} } } }",

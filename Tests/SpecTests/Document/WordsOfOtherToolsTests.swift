@@ -42,7 +42,7 @@ struct WordsOfOtherToolsTests {
 
   private static let viewRows = [
     view("label", "textAlign: center", "write `alignment: center`"),
-    view("label", "text-align: start", "write `alignment: leading`"),
+    view("label", "text-align: start", "write `alignment: left`"),
     view("label", "fontSize: 17", "write `font: 17`"),
     view("label", "fontWeight: 600", "write `font: { weight: semibold }`"),
     view("label", "font: bold", "write `font: { weight: bold }`"),
@@ -53,7 +53,43 @@ struct WordsOfOtherToolsTests {
     view("label", "textColor: UIColor.red", "write `red`"),
     view("label", "textColor: fff", "write `\"#fff\"`"),
     view("label", "textColor: rgba(255, 0, 0, 0.5)", "write `rgb(255, 0, 0, 0.5)`"),
+    view("label", "textColor: Color(.systemBackground)", "write `systemBackground`"),
+    view("label", "textColor: UIColor.systemRed", "write `systemRed`"),
+    // The channels of the system's red of CSS and UIKit: 255, 0, 0.
+    view("label", "textColor: red.opacity(0.3)", "write `rgb(255, 0, 0, 0.3)`"),
+    view("label", "textColor: Color(0xFF336699)", "write `\"#336699\"`"),
+    // 1, 0.5 and 0.25 of 255.
+    view(
+      "label", "textColor: \"UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 1)\"",
+      "write `rgb(255, 128, 64)`"),
+    // CSS Color 4: a lightness of a half with half the saturation reaches from 0.25 to 0.75.
+    view("label", "textColor: \"hsl(120, 50%, 50%)\"", "write `rgb(64, 191, 64)`"),
+    view(
+      "label", "background: linear-gradient(red)",
+      "a gradient is a view: put one of `kind: gradient` with `colors` behind the others"),
     view("label", "lineLimit: 2", "write `lines: 2`"),
+    view("label", "textAlignment: NSTextAlignmentCenter", "write `alignment: center`"),
+    view("label", "isHidden: 1", "write `hidden: true`"),
+    view("label", "opacity: 50%", "write `alpha: 0.5`"),
+    view("label", "hidden: \"true\"", "write `true`"),
+    view("label", "font: boldSystemFont 20", "write `{ size: 20, weight: bold }`"),
+    view("label", "font: largeTitleBold", "write `{ style: largeTitle, weight: bold }`"),
+    view(
+      "label", "font: bold 16px Arial",
+      "write `{ size: 16, weight: bold }`: for another typeface, name its files under `fonts` and add `family`"
+    ),
+    view("image", "contentMode: UIViewContentModeScaleAspectFill", "write `scaleAspectFill`"),
+    view("image", "contentMode: scale-aspect-fit", "write `scaleAspectFit`"),
+    view("view", "frame: { x: 1, width: 20px, height: 30 }", "write `[1, 0, 20, 30]`"),
+    view(
+      "view", "frame: { width: 20, height: 30 }",
+      "write `size: [20, 30]` in place of `frame`"),
+    view(
+      "view", "frame: { maxWidth: .infinity }",
+      "write `pin: { horizontal: 0 }` in place of `frame`"),
+    view("view", "border: 1px solid red", "write `{ width: 1, color: red }`"),
+    view("view", "layout_width: match_parent", "write `pin: { horizontal: 0 }`"),
+    view("view", "guides: { g: { pin: { top:20 } } }", "write `top: 20`: a space stands behind the colon"),
     view("label", "lines: two", "write `2`"),
     view("button", "padding: 12", "write `contentInsets: 12`"),
     view("button", "text: Go", "write `title: Go`"),
@@ -86,6 +122,12 @@ struct WordsOfOtherToolsTests {
     constraint("t.width == 50% * u.width", "write `t.width == 0.5 * u.width`"),
     constraint("t.leading.equalTo(u.trailing).offset(8)", "write `t.leading == u.trailing + 8`"),
     constraint("t.width == 2 x u.width", "write `t.width == 2 * u.width`"),
+    constraint("t.width == 100, priority 750", "write `t.width == 100 @750`"),
+    constraint("t.width == 100 (750)", "write `t.width == 100 @750`"),
+    constraint("t.aspectRatio == 16:9", "write `t.width == 16/9 * t.height`"),
+    constraint(
+      "t.leading.equalToSuperview().offset(16)", "write `t.leading == superview.leading + 16`"),
+    constraint("q.top == u.top", "the views here are `t` and `u`"),
     constraint("t.width == 100, priority: 750", "write `t.width == 100 @750`"),
     constraint("t.width == 100 @defaultHigh", "write `t.width == 100 @high`"),
     constraint("t.leadingAnchor == u.trailing", "write `leading`"),

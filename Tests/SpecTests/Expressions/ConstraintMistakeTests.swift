@@ -29,7 +29,7 @@ import Testing
       "3:5+2 a constraint's name is empty → write the expression alone, or a name before it"),
     Mistake(
       "unknown view", "views: { a: {}, b: {} }\nconstraints:\n  - c.top == b.top",
-      "3:5+1 there is no view or metric `c` → did you mean `a`?"),
+      "3:5+1 there is no view or metric `c` → the views here are `a` and `b`"),
     Mistake(
       "misspelt item", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == suprview.top",
       "3:14+8 there is no view or metric `suprview` → did you mean `superview`?"),
@@ -90,7 +90,7 @@ import Testing
       "3:5+41 `safeArea.firstBaseline`: a guide has no baselines → use top, bottom or centerY"),
     Mistake(
       "no relation", "views: { a: {}, b: {} }\nconstraints:\n  - a.left",
-      "3:11+1 expected `==`, `<=` or `>=` here, found the end"),
+      "3:11+1 expected `==`, `<=` or `>=` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
     Mistake(
       "single equals sign", "views: { a: {}, b: {} }\nconstraints:\n  - a.left = b.left",
       "3:12+1 `=` is no relation → write `==`"),
@@ -125,7 +125,7 @@ import Testing
       "3:21+1 a sum in brackets cannot stand within another → multiply the inner one out"),
     Mistake(
       "open bracket", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (b.width - 1",
-      "3:28+1 expected an operator or `)` here, found the end"),
+      "3:28+1 expected an operator or `)` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
     Mistake(
       "division by zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / 0",
       "3:26+1 a division by zero"),
@@ -134,7 +134,7 @@ import Testing
       "3:24+1 `&` has no meaning in an expression"),
     Mistake(
       "nothing on the right", "views: { a: {}, b: {} }\nconstraints:\n  - a.width ==",
-      "3:15+1 expected a number, a metric or a view's attribute here, found the end"),
+      "3:15+1 expected a number, a metric or a view's attribute here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
     Mistake(
       "numbers only", "views: { a: {}, b: {} }\nconstraints:\n  - 1 == 1",
       "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
@@ -158,7 +158,7 @@ import Testing
       "4:21+4 there is no priority `waek` → did you mean `weak`?"),
     Mistake(
       "number with half an exponent", "views: { a: {} }\nconstraints:\n  - a.width == 1e",
-      "3:17+1 expected an operator or the end here, found `e`"),
+      "3:17+1 expected an operator or the end here, found `e` → an equation looks like `title.top == superview.top + 8 @750`"),
     Mistake(
       "unknown priority", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @hgih",
       "3:21+4 there is no priority `hgih` → did you mean `high`?"),
@@ -178,18 +178,18 @@ import Testing
     Mistake(
       "quoted, so the column moves on",
       "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top == c.top\"",
-      "3:15+1 there is no view or metric `c` → did you mean `a`?"),
+      "3:15+1 there is no view or metric `c` → the views here are `a` and `b`"),
     Mistake(
       "escaped, so only the whole can be shown",
       "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top\\x20== c.top\"",
-      "3:5+19 there is no view or metric `c` → did you mean `a`?"),
+      "3:5+19 there is no view or metric `c` → the views here are `a` and `b`"),
     Mistake(
       "format string without its key", "views: { a: {}, b: {} }\nconstraints:\n  - H:|[a]|",
       "3:6+1 `:` has no meaning in an expression → write `vfl:` before a format string"),
     Mistake(
       "format with an unknown view",
       "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a]-[c]-|",
-      "3:19+1 there is no view `c` → did you mean `a`? (UIKit's reason)"),
+      "3:19+1 there is no view `c` (UIKit's reason)"),
     Mistake(
       "format that does not end", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a",
       "3:16+1 missing `]` after the view → end the view with `]` (UIKit's reason)"),
@@ -199,7 +199,7 @@ import Testing
       "3:14+3 there is no metric `gap` (UIKit's reason)"),
     Mistake(
       "format in a block", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: >\n      H:|-[c]-|",
-      "3:10+1 there is no view `c` → did you mean `a`? (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
+      "3:10+1 there is no view `c` (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
     ),
     Mistake(
       "format with an unknown option",
@@ -217,7 +217,7 @@ import Testing
     Mistake(
       "long form with another's key",
       "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top, options: [] }",
-      "3:35+7 a constraint has no key `options`"),
+      "3:35+7 a constraint has no key `options` → use one of `constraint`, `name`, `priority`, `active`"),
     Mistake(
       "priority given twice",
       "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top @3, priority: 3 }",

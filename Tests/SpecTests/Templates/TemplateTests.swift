@@ -223,7 +223,7 @@ import Testing
       ).findings == [
         "2:25+3 a view of kind `label` has no key `txt` → did you mean `text`? (the template `inner` is used here 5:33) (the template `outer` is used here 8:13)",
         "4:5+9 a view of kind `view` has no key `backgroud` → did you mean `background`? (the template `outer` is used here 8:13)",
-        "6:19+31 there is no view or metric `nowhere` (the template `outer` is used here 8:13)",
+        "6:19+31 there is no view or metric `nowhere` → the views here are `a`, `aTitle`, `b` and `bTitle` (the template `outer` is used here 8:13)",
         "8:49+1 `alpha` is 7; it may be 0 to 1",
       ])
   }

@@ -88,7 +88,7 @@ import Testing
       "1:3+1 a key must be plain text, not a list or a mapping"),
     File(
       "bracket left open", text: "views: { a: {}",
-      "1:8+1 this is not valid YAML: did not find expected ',' or '}' → close the mapping with '}', or put a comma between its entries"
+      "1:8+1 this is not valid YAML: did not find expected ',' or '}' → close the mapping of line 1 with '}'"
     ),
     File(
       "tab for indentation", text: "views:\n\ta: {}",
