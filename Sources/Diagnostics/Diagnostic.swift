@@ -72,10 +72,10 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a finding whose help may be a text to write.
   package init(
-    _ message: Message, at span: SourceSpan? = nil, notes: [Note] = [], remedy: Remedy?,
+    _ message: Message, at span: SourceSpan? = nil, notes: [Note] = [], fixIt: FixIt?,
     views: [String] = []
   ) {
-    self.init(message, at: span, notes: notes, help: remedy?.text, views: views)
-    replacement = remedy?.replacement
+    self.init(message, at: span, notes: notes, help: fixIt?.text, views: views)
+    replacement = fixIt?.replacement
   }
 }

@@ -9,10 +9,10 @@ extension Diagnostic {
     let answer = Phrasebook.standard.value(text, of: key, known: TextStyle.names)
     return Diagnostic(
       Message(rule: "unknownValue", text: "`\(key)` cannot be `\(text)`"), at: span,
-      remedy: answer == nil && NumberWithUnit.points(text) == nil
-        && ForeignValue.name(text, in: TextStyle.names) == nil
-        ? ForeignFont(text)?.remedy ?? remedy(text, TextStyle.names)
-        : remedy(text, TextStyle.names, answer, key: key))
+      fixIt: answer == nil && NumberWithUnit.points(text) == nil
+        && MistakenValue.name(text, in: TextStyle.names) == nil
+        ? MistakenFont(text)?.fixIt ?? fixIt(text, TextStyle.names)
+        : fixIt(text, TextStyle.names, answer, key: key))
   }
 
   static func reservedFamily(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -11,15 +11,15 @@ extension Diagnostic {
         rule: "wrongType",
         text: "`frame` must be a list of x, y, width and height, and this is \(name)"),
       at: node.span,
-      remedy: mapped(node) ?? .words("write `[20, 50, superview.width - 40, 100]`"))
+      fixIt: mapped(node) ?? .words("write `[20, 50, superview.width - 40, 100]`"))
   }
 
   /// The frame that a mapping means, as `frame(width:height:)` in SwiftUI.
-  private static func mapped(_ node: YAMLNode) -> Remedy? {
+  private static func mapped(_ node: YAMLNode) -> FixIt? {
     guard case .mapping(let entries) = node.content else { return nil }
     func text(_ keys: String...) -> String? {
       entries.first { keys.contains($0.key) }?.value.written.flatMap {
-        ForeignValue.number($0) ?? $0
+        MistakenValue.number($0) ?? $0
       }
     }
     let infinite = entries.filter { $0.value.written?.hasSuffix("infinity") == true }.map(\.key)

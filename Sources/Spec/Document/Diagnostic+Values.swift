@@ -1,4 +1,3 @@
-import AutoLayout
 import Diagnostics
 import Geometry
 import ViewKinds
@@ -13,21 +12,21 @@ extension Diagnostic {
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, remedy: remedy(subject, wanted: wanted, found: found))
+      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found))
   }
 
-  private static func remedy(_ subject: String, wanted: String, found: YAMLNode) -> Remedy? {
+  private static func fixIt(_ subject: String, wanted: String, found: YAMLNode) -> FixIt? {
     guard let scalar = found.scalar else {
       return helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
     }
     if scalar.isNull { return .words("give it a value, or leave the key out") }
     switch wanted {
-    case "true or false": return ForeignValue.flag(scalar.text).map { .write($0) }
+    case "true or false": return MistakenValue.flag(scalar.text).map { .write($0) }
     case "a number", "a length", "a number or an expression", "an inset":
       if DecimalNumber.parse(scalar.text) != nil {
         return .words("write it without quotes", replacement: scalar.text)
       }
-      if let number = ForeignValue.number(scalar.text) { return .write(number) }
+      if let number = MistakenValue.number(scalar.text) { return .write(number) }
       return wanted == "a number" && scalar.text.contains { "+-*/".contains($0) }
         ? .words("write the result: only constraints and lengths of views are calculated") : nil
     case "a list": return found.written.map { .write("[\($0)]") }
@@ -52,13 +51,13 @@ extension Diagnostic {
     }
   }
 
-  /// Reports an unknown key; `SectionReader.reportUnknown` finds the remedy.
+  /// Reports an unknown key; `SectionReader.reportUnknown` finds the fix.
   static func unknownKey(
-    _ entry: YAMLEntry, of subject: Subject, _ remedy: Remedy?, note: Note? = nil
+    _ entry: YAMLEntry, of subject: Subject, _ fixIt: FixIt?, note: Note? = nil
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKey", text: "\(subject.text) has no key `\(entry.key)`"),
-      at: entry.keySpan, notes: note.map { [$0] } ?? [], remedy: remedy)
+      at: entry.keySpan, notes: note.map { [$0] } ?? [], fixIt: fixIt)
   }
 
   static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
@@ -85,7 +84,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownValue", text: "`\(key)` cannot be `\(value)`"), at: span,
-      remedy: remedy(
+      fixIt: fixIt(
         value, known, Phrasebook.standard.value(value, of: key, known: known), key: key)
         ?? .words("`strut reference \(key)` lists its values"))
   }
@@ -98,16 +97,17 @@ extension Diagnostic {
   ///   - known: the right ones.
   ///   - answer: the phrasebook's answer.
   ///   - key: the key of the value, which the answer repeats.
-  static func remedy(
+  /// - Returns: the help, with the name to write if there is one.
+  static func fixIt(
     _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil, key: String? = nil
-  ) -> Remedy? {
+  ) -> FixIt? {
     if let answer, let help = answer.help {
       let value = answer.code.flatMap { code in
         key.map { code.hasPrefix("\($0): ") ? String(code.dropFirst($0.count + 2)) : nil } ?? code
       }
       return .words(help, replacement: value)
     }
-    if let same = ForeignValue.name(name, in: known) { return .write(same) }
+    if let same = MistakenValue.name(name, in: known) { return .write(same) }
     if let points = NumberWithUnit.points(name) {
       return .write(points, because: "lengths are in points, without a unit")
     }
@@ -115,11 +115,11 @@ extension Diagnostic {
     return known.isEmpty || known.count > 12 ? nil : .oneOf(known)
   }
 
-  /// The words of `remedy`.
+  /// The words of `fixIt`.
   static func suggestion(
     _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil
   ) -> String? {
-    remedy(name, known, answer)?.text
+    fixIt(name, known, answer)?.text
   }
 
   /// The help of the phrasebook, or the nearest name if the book does not have the word.
@@ -133,18 +133,18 @@ extension Diagnostic {
   static func unknownMetric(
     _ name: String, key: String? = nil, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    if key == "border", let border = ForeignValue.border(name) {
+    if key == "border", let border = MistakenValue.border(name) {
       return Diagnostic(
         Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-        remedy: .write(border))
+        fixIt: .write(border))
     }
     let answer = key.flatMap { Phrasebook.standard.value(name, of: $0, known: nil) }
     let nearest = NearestName.of(name, in: known).map { [$0] } ?? []
     return Diagnostic(
       Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-      remedy: ForeignValue.number(name).map {
+      fixIt: MistakenValue.number(name).map {
         .write($0, because: "lengths are in points, without a unit")
-      } ?? remedy(name, nearest, answer, key: key)
+      } ?? fixIt(name, nearest, answer, key: key)
         ?? .words("use a number of points, or name the number under `metrics`"))
   }
 
@@ -170,7 +170,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "badColor", text: "`\(text)` is no colour"), at: span,
-      remedy: ForeignColor.remedy(text, known: known)
+      fixIt: MistakenColor.fixIt(text, known: known)
         ?? .words(
           text.hasPrefix("#")
             ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
@@ -192,14 +192,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownColor", text: "there is no colour `\(name)`"), at: span,
-      remedy: colorRemedy(name, known)
+      fixIt: colorFixIt(name, known)
         ?? .words("use a system colour, `\"#RRGGBB\"`, or a name from `colors`"))
   }
 
-  private static func colorRemedy(_ name: String, _ known: [String]) -> Remedy? {
+  private static func colorFixIt(_ name: String, _ known: [String]) -> FixIt? {
     let answer = Phrasebook.standard.name(name, in: "color")
-    if answer == nil, let remedy = ForeignColor.remedy(name, known: known) { return remedy }
-    return remedy(name, known, answer)
+    if answer == nil, let fixIt = MistakenColor.fixIt(name, known: known) { return fixIt }
+    return fixIt(name, known, answer)
   }
 
   static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -211,7 +211,7 @@ extension Diagnostic {
   static func unknownSymbol(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`"), at: span,
-      remedy: remedy(
+      fixIt: fixIt(
         name, SystemSymbol.names,
         Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names), key: "symbol")
         ?? .words("`strut reference symbols` lists the symbols"))

@@ -49,7 +49,7 @@ extension Diagnostic {
   static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,
-      remedy: remedy(name, known, Phrasebook.standard.name(name, in: "kind")) ?? .oneOf(known))
+      fixIt: fixIt(name, known, Phrasebook.standard.name(name, in: "kind")) ?? .oneOf(known))
   }
 
   static func fixedKey(_ key: String, at span: SourceSpan) -> Diagnostic {

@@ -14,12 +14,12 @@ extension SectionReader {
     _ entry: YAMLEntry, of subject: Subject, known: [String], note: Note? = nil,
     trying read: ((YAMLEntry) -> Void)? = nil
   ) {
-    let remedy =
+    let fixIt =
       context.findings.isFull
       ? nil
-      : context.remedy(for: entry, of: subject, known: known, trying: read)
+      : context.fixIt(for: entry, of: subject, known: known, trying: read)
         ?? (note == nil ? context.list(of: subject, known) : nil)
-    report(.unknownKey(entry, of: subject, remedy, note: note))
+    report(.unknownKey(entry, of: subject, fixIt, note: note))
   }
 }
 
@@ -29,9 +29,9 @@ extension ReadingContext {
   ///
   /// A proposal is read first, so that a wrong value behind the wrong key is mended too:
   /// `textAlignment: NSTextAlignmentCenter` is `alignment: center`.
-  fileprivate func remedy(
+  fileprivate func fixIt(
     for entry: YAMLEntry, of subject: Subject, known: [String], trying read: ((YAMLEntry) -> Void)?
-  ) -> Remedy? {
+  ) -> FixIt? {
     let parts = entry.key.split(separator: ":", maxSplits: 1).map(String.init)
     if parts.count == 2, known.contains(parts[0]) {
       return .write("\(parts[0]): \(parts[1])", because: "a space stands behind the colon")
@@ -47,13 +47,13 @@ extension ReadingContext {
   }
 
   /// Lists the keys, or says where they are listed; nil if nothing lists them.
-  fileprivate func list(of subject: Subject, _ known: [String]) -> Remedy? {
+  fileprivate func list(of subject: Subject, _ known: [String]) -> FixIt? {
     known.count <= 12
       ? .oneOf(known) : subject.reference.map { .words("`strut reference \($0)` lists its keys") }
   }
 
   /// Corrects the value of a proposed entry by reading it.
-  private func mended(_ code: String, trying read: (YAMLEntry) -> Void) -> Remedy {
+  private func mended(_ code: String, trying read: (YAMLEntry) -> Void) -> FixIt {
     var mended = code
     for _ in 0..<Self.greatestTrialCount {
       let file = YAMLFile(spec: Array(mended.utf8), file: "", limits: limits)

@@ -16,7 +16,7 @@ enum LintCommand: Command {
     operands: "paths",
     options: [rule, .json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
-      "strut lint Snapshots/chat", "Reports each finding once, with its cells and a remedy."
+      "strut lint Snapshots/chat", "Reports each finding once, with its cells and a fixIt."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

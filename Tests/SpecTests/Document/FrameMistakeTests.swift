@@ -93,7 +93,8 @@ import Testing
       "1:46+2 `frameIn` is -1; it may be 0 to 10000"),
     Mistake(
       "frame of a guide", "views: { a: { guides: { g: { frame: [0, 0, 8, 4] } } } }",
-      "1:30+5 `g` has no key `frame` → use one of `pin`, `width`, `height`, `size`, `center`, `aspectRatio`"),
+      "1:30+5 `g` has no key `frame` → use one of `pin`, `width`, `height`, `size`, `center`, `aspectRatio`"
+    ),
     Mistake(
       "baselines without one", "views: { a: { baselines: {} } }",
       "1:26+1 `baselines` needs the key `first` or `last` → write `{ first: 12, last: 4 }`"),
@@ -102,7 +103,8 @@ import Testing
       "1:28+5 `baselines` has no key `frist` → did you mean `first`?"),
     Mistake(
       "baselines that are a number", "views: { a: { baselines: 8 } }",
-      "1:26+1 `baselines` must be a mapping, and this is a number → `strut reference baselines` lists its keys"),
+      "1:26+1 `baselines` must be a mapping, and this is a number → `strut reference baselines` lists its keys"
+    ),
     Mistake(
       "baseline that is text", "views: { a: { baselines: { first: top } } }",
       "1:35+3 there is no metric `top` → use a number of points, or name the number under `metrics`"

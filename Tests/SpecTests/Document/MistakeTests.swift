@@ -12,7 +12,8 @@ import Testing
       "1:1+4 a spec has no key `view` → write `views`"),
     Mistake(
       "number for a transform", "views: { a: { transform: 1 } }",
-      "1:26+1 `transform` must be a mapping, and this is a number → `strut reference transform` lists its keys"),
+      "1:26+1 `transform` must be a mapping, and this is a number → `strut reference transform` lists its keys"
+    ),
     Mistake(
       "unknown corner", "views: { a: { corners: topLef } }",
       "1:24+6 `corners` cannot be `topLef` → did you mean `topLeft`?"),

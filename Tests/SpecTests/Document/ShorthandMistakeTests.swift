@@ -57,7 +57,8 @@ import Testing
       "1:61+1 `offset` must be a list of two lengths for both axes → write `[0, -20]`"),
     Mistake(
       "guide with a key of views", "guides: { column: { background: white } }",
-      "1:21+10 `column` has no key `background` → use one of `pin`, `width`, `height`, `size`, `center`, `aspectRatio`"),
+      "1:21+10 `column` has no key `background` → use one of `pin`, `width`, `height`, `size`, `center`, `aspectRatio`"
+    ),
     Mistake(
       "guide with an attribute's name", "guides: { top: {} }",
       "1:11+3 `top` has a meaning of its own and cannot be an id → choose another name"),
@@ -70,6 +71,7 @@ import Testing
       "1:26+11 `direction` cannot be `rightToLeft` → write `direction: rtl`"),
     Mistake(
       "margins on an unknown side", "views: { a: { margins: { lead: 8 } } }",
-      "1:26+4 `margins` has no key `lead` → use one of `all`, `horizontal`, `vertical`, `top`, `leading`, `bottom`, `trailing`, `left`, `right`"),
+      "1:26+4 `margins` has no key `lead` → use one of `all`, `horizontal`, `vertical`, `top`, `leading`, `bottom`, `trailing`, `left`, `right`"
+    ),
   ]
 }

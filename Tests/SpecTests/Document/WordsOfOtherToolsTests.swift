@@ -42,7 +42,7 @@ struct WordsOfOtherToolsTests {
 
   private static let viewRows = [
     view("label", "textAlign: center", "write `alignment: center`"),
-    view("label", "text-align: start", "write `alignment: left`"),
+    view("label", "text-align: start", "write `alignment: natural`"),
     view("label", "fontSize: 17", "write `font: 17`"),
     view("label", "fontWeight: 600", "write `font: { weight: semibold }`"),
     view("label", "font: bold", "write `font: { weight: bold }`"),
@@ -89,7 +89,9 @@ struct WordsOfOtherToolsTests {
       "write `pin: { horizontal: 0 }` in place of `frame`"),
     view("view", "border: 1px solid red", "write `{ width: 1, color: red }`"),
     view("view", "layout_width: match_parent", "write `pin: { horizontal: 0 }`"),
-    view("view", "guides: { g: { pin: { top:20 } } }", "write `top: 20`: a space stands behind the colon"),
+    view(
+      "view", "guides: { g: { pin: { top:20 } } }",
+      "write `top: 20`: a space stands behind the colon"),
     view("label", "lines: two", "write `2`"),
     view("button", "padding: 12", "write `contentInsets: 12`"),
     view("button", "text: Go", "write `title: Go`"),

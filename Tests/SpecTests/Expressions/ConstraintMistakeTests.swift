@@ -90,7 +90,8 @@ import Testing
       "3:5+41 `safeArea.firstBaseline`: a guide has no baselines → use top, bottom or centerY"),
     Mistake(
       "no relation", "views: { a: {}, b: {} }\nconstraints:\n  - a.left",
-      "3:11+1 expected `==`, `<=` or `>=` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
+      "3:11+1 expected `==`, `<=` or `>=` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"
+    ),
     Mistake(
       "single equals sign", "views: { a: {}, b: {} }\nconstraints:\n  - a.left = b.left",
       "3:12+1 `=` is no relation → write `==`"),
@@ -125,7 +126,8 @@ import Testing
       "3:21+1 a sum in brackets cannot stand within another → multiply the inner one out"),
     Mistake(
       "open bracket", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (b.width - 1",
-      "3:28+1 expected an operator or `)` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
+      "3:28+1 expected an operator or `)` here, found the end → an equation looks like `title.top == superview.top + 8 @750`"
+    ),
     Mistake(
       "division by zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / 0",
       "3:26+1 a division by zero"),
@@ -134,7 +136,8 @@ import Testing
       "3:24+1 `&` has no meaning in an expression"),
     Mistake(
       "nothing on the right", "views: { a: {}, b: {} }\nconstraints:\n  - a.width ==",
-      "3:15+1 expected a number, a metric or a view's attribute here, found the end → an equation looks like `title.top == superview.top + 8 @750`"),
+      "3:15+1 expected a number, a metric or a view's attribute here, found the end → an equation looks like `title.top == superview.top + 8 @750`"
+    ),
     Mistake(
       "numbers only", "views: { a: {}, b: {} }\nconstraints:\n  - 1 == 1",
       "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
@@ -158,7 +161,8 @@ import Testing
       "4:21+4 there is no priority `waek` → did you mean `weak`?"),
     Mistake(
       "number with half an exponent", "views: { a: {} }\nconstraints:\n  - a.width == 1e",
-      "3:17+1 expected an operator or the end here, found `e` → an equation looks like `title.top == superview.top + 8 @750`"),
+      "3:17+1 expected an operator or the end here, found `e` → an equation looks like `title.top == superview.top + 8 @750`"
+    ),
     Mistake(
       "unknown priority", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @hgih",
       "3:21+4 there is no priority `hgih` → did you mean `high`?"),
@@ -217,7 +221,8 @@ import Testing
     Mistake(
       "long form with another's key",
       "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top, options: [] }",
-      "3:35+7 a constraint has no key `options` → use one of `constraint`, `name`, `priority`, `active`"),
+      "3:35+7 a constraint has no key `options` → use one of `constraint`, `name`, `priority`, `active`"
+    ),
     Mistake(
       "priority given twice",
       "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top @3, priority: 3 }",

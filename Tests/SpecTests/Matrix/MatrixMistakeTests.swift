@@ -70,7 +70,8 @@ import Testing
     Mistake(
       "safe area by reading sides",
       "matrix: { device: { id: pocket, width: 9, height: 9, safeArea: { leading: 1, top: -1 } } }",
-      "1:66+7 `safeArea` has no key `leading` → use one of `all`, `horizontal`, `vertical`, `top`, `left`, `bottom`, `right`", "1:83+2 `top` is -1; it may be 0 to 5000"),
+      "1:66+7 `safeArea` has no key `leading` → use one of `all`, `horizontal`, `vertical`, `top`, `left`, `bottom`, `right`",
+      "1:83+2 `top` is -1; it may be 0 to 5000"),
     Mistake(
       "custom device by the name of another",
       "matrix: { device: { id: iphone-x, width: 9, height: 9 } }",
@@ -223,7 +224,8 @@ import Testing
       "1:36+6 the bar has both `style` and flags → keep `style`, or `translucent` and `hidden`"),
     Mistake(
       "unknown key of a guide", "screen: { keyboardGuide: { usesSafeArea: true } }",
-      "1:28+12 `keyboardGuide` has no key `usesSafeArea` → use one of `usesBottomSafeArea`, `followsUndockedKeyboard`"),
+      "1:28+12 `keyboardGuide` has no key `usesSafeArea` → use one of `usesBottomSafeArea`, `followsUndockedKeyboard`"
+    ),
     Mistake(
       "nothing left", "matrix: { exclude: [{ device: '*' }] }",
       "1:9+1 the matrix has no cell that a device can be in → exclude less"),

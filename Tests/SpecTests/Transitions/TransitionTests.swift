@@ -99,7 +99,8 @@ import Testing
       "1:22+1 an entry of `transitions` needs the key `to` → add `to:`"),
     Mistake(
       "an unknown key", "transitions: { turn: { to: { orientation: landscape }, time: 1 } }",
-      "1:56+4 an entry of `transitions` has no key `time` → use one of `from`, `to`, `duration`, `curve`, `frames`, `snapshot`"),
+      "1:56+4 an entry of `transitions` has no key `time` → use one of `from`, `to`, `duration`, `curve`, `frames`, `snapshot`"
+    ),
     Mistake(
       "an end without axes", "transitions: { turn: { to: {} } }",
       "1:28+1 `to` names no axis → give it a value on an axis, such as `keyboard: shown`"),

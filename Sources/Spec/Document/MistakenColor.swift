@@ -6,13 +6,14 @@ import ViewKinds
 
 /// A colour as other tools write it: `Color(.systemBackground)`, `red.opacity(0.3)`, `0xFF8800`,
 /// `hsl(120, 50%, 50%)`, `UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)`.
-enum ForeignColor {
-  /// Returns what to write, or nil if the text is no colour in a notation that is known here.
+enum MistakenColor {
+  /// Finds what to write, or nil if the text is no colour in a notation that is known here.
   ///
   /// - Parameters:
   ///   - text: the colour as written.
   ///   - names: the names of `colors`.
-  static func remedy(_ text: String, known names: [String] = []) -> Remedy? {
+  /// - Returns: the help with the colour to write.
+  static func fixIt(_ text: String, known names: [String] = []) -> FixIt? {
     guard text.count <= 120 else { return nil }
     if text.lowercased().contains("gradient") {
       return .words(

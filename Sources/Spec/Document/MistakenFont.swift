@@ -2,62 +2,10 @@ import Devices
 import Diagnostics
 import Geometry
 import Graphics
-import ViewKinds
-
-/// Values as other tools write them.
-enum ForeignValue {
-  /// The known name that a text means: `.center`, `NSTextAlignmentCenter` and `Scale-Aspect-Fill`.
-  ///
-  /// Nil if there is none.
-  static func name(_ text: String, in known: [String]) -> String? {
-    let last = text.split(separator: ".").last.map(String.init) ?? text
-    let wanted = folded(last)
-    if let same = known.first(where: { folded($0) == wanted }) { return same }
-    guard ["NS", "UI", "CA", "kCA", "MTL"].contains(where: last.hasPrefix) else { return nil }
-    return known.filter { $0.count > 2 && wanted.hasSuffix(folded($0)) }
-      .max { $0.count < $1.count }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.lowercased().filter { !"-_ ".contains($0) }
-  }
-
-  /// `true` or `false` as other languages write them; nil for anything else.
-  static func flag(_ text: String) -> String? {
-    switch text.lowercased() {
-    case "1", "yes", "on", "true", "y", "enabled", "visible": "true"
-    case "0", "no", "off", "false", "n", "disabled", "none": "false"
-    default: nil
-    }
-  }
-
-  /// The number that a text means: with a unit, in percent, or a word; nil for anything else.
-  static func number(_ text: String) -> String? {
-    if DecimalNumber.parse(text) != nil { return text }
-    if let points = NumberWithUnit.points(text) { return points }
-    if text.hasSuffix("%"), let percent = DecimalNumber.parse(String(text.dropLast())) {
-      return DecimalText.shortest(percent / 100, places: 4)
-    }
-    return numbers[text.lowercased()]
-  }
-
-  /// `1px solid red`, as CSS writes a border; nil if it has no width.
-  static func border(_ text: String) -> String? {
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count > 1, let width = words.lazy.compactMap(number).first else { return nil }
-    let color = words.first { number($0) == nil && !["solid", "dashed", "dotted"].contains($0) }
-    return color.map { "{ width: \(width), color: \(ForeignColor.remedy($0)?.replacement ?? $0) }" }
-      ?? width
-  }
-
-  private static let numbers = [
-    "zero": "0", "none": "0", "one": "1", "two": "2", "three": "3", "four": "4",
-  ]
-}
 
 /// A font as other tools write it in one text: `bold 16px Arial`, `boldSystemFont(20)`,
 /// `largeTitleBold`.
-struct ForeignFont {
+struct MistakenFont {
   private var style: String?
   private var weight: String?
   private var size: String?
@@ -93,7 +41,7 @@ struct ForeignFont {
   }
 
   /// The value of `font`, with a sentence about another typeface.
-  var remedy: Remedy {
+  var fixIt: FixIt {
     var keys: [String] = []
     if let style, size == nil { keys.append("style: \(style)") }
     if let size { keys.append("size: \(size)") }
