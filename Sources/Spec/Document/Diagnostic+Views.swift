@@ -149,6 +149,14 @@ extension Diagnostic {
       severity: .warning, at: view.span, help: help, views: [name])
   }
 
+  static func noPicture(in view: ViewDeclaration) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "noPicture", text: "`\(view.id.name)` has neither `image` nor `symbol`"),
+      severity: .warning, at: view.span,
+      help: "write `image: picture.png`, a file beside the spec, or `symbol: star`",
+      views: [view.id.name])
+  }
+
   static func clippedShadow(of view: String, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       Message(

@@ -136,6 +136,7 @@ struct DocumentReader: SectionReader {
     if context.findings.hasNoErrors {
       checkConditions(of: document, ownAxes: keys.axes?.value)
       for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
+      for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
     }
     return document
   }

@@ -60,6 +60,22 @@ struct AppearanceKeyTests {
     )
   }
 
+  @Test("warn of an image view that shows nothing", arguments: pictureRows)
+  func noPicture(_ row: MarginCase) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  static let pictureRows = [
+    MarginCase(
+      "without anything", "views: { s: { kind: image, size: [4, 4] } }",
+      "1:10+1 `s` has neither `image` nor `symbol` → write `image: picture.png`, a file beside the spec, or `symbol: star`"
+    ),
+    MarginCase("with a symbol", "views: { s: { kind: image, symbol: star } }"),
+    MarginCase("with a background", "views: { s: { kind: image, background: red } }"),
+    MarginCase(
+      "with a symbol under a condition",
+      "views: { s: { kind: image } }\nwhen: [{ device: iphone-x, views: { s: { symbol: star } } }]\nmatrix: { device: iphone-x }"
+    ),
+  ]
+
   @Test("warn of margins that nothing stays within", arguments: marginRows)
   func unusedMargins(_ row: MarginCase) {
     #expect(SpecText(row.spec).findings == row.findings)

@@ -37,6 +37,19 @@ extension SpecDocument {
     return candidates.filter { !users.contains($0.id) && spans.insert($0.span).inserted }
   }
 
+  /// The image views that show nothing in any cell: without a picture, a symbol and a background.
+  ///
+  /// A view of a row template is named once.
+  var imagesWithoutPicture: [ViewDeclaration] {
+    let patched = Set(
+      changes.flatMap(\.views).filter { $0.keys.showsPicture }.map(\.id))
+    var spans: Set<SourceSpan?> = []
+    return allSubtrees.flatMap(\.views).filter { view in
+      view.kind is ImageViewKind.Type && !view.keys.showsPicture && !patched.contains(view.id)
+        && spans.insert(view.span).inserted
+    }
+  }
+
   /// The views of the screen and those of every table row, also of rows that a condition adds.
   private var allSubtrees: [Subtree] {
     var found = [views] + changes.flatMap(\.views).compactMap(\.keys.rows)
@@ -52,6 +65,14 @@ extension SpecDocument {
 extension ViewKeys {
   /// Whether the keys make the view's own content respect the margins.
   fileprivate var usesMargins: Bool { values.contains { $0.key == StackKind.marginsRelative.name } }
+}
+
+extension ViewKeys {
+  /// Whether an image view with the keys shows something.
+  fileprivate var showsPicture: Bool {
+    background != nil || border != nil
+      || values.contains { [ImageViewKind.image.name, ImageViewKind.symbol.name].contains($0.key) }
+  }
 }
 
 extension Constraint {
