@@ -107,12 +107,12 @@ import Testing
 
         """, status: .invalidInput),
     Row(
-      name: "values that the axis has not", words: ["--set", "appearance=drak,light,dim"],
+      name: "values that the axis has not", words: ["--set", "appearance=drak,light,blue"],
       err: """
         error: there is no appearance `drak` [unknownAxisValue]
           help: did you mean `dark`?
 
-        error: there is no appearance `dim` [unknownAxisValue]
+        error: there is no appearance `blue` [unknownAxisValue]
           help: use one of `light`, `dark`
 
         """, status: .invalidInput),

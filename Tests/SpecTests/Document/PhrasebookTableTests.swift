@@ -47,7 +47,8 @@ struct PhrasebookTableTests {
     for (section, names) in known {
       for phrase in Phrasebook.standard.phrases where phrase.section == section {
         guard case .code(let code) = phrase.advice else { continue }
-        #expect(names.contains(code), "\(section): \(phrase.word) -> \(code)")
+        let isColor = section == "color" && ColorLiteral.color(code.filter { $0 != "\"" }) != nil
+        #expect(names.contains(code) || isColor, "\(section): \(phrase.word) -> \(code)")
       }
     }
   }

@@ -78,7 +78,10 @@ struct WordsOfOtherToolsTests {
       "label", "font: bold 16px Arial",
       "write `{ size: 16, weight: bold }`: for another typeface, name its files under `fonts` and add `family`"
     ),
-    view("image", "contentMode: UIViewContentModeScaleAspectFill", "write `scaleAspectFill`"),
+    view(
+      "image", "contentMode: UIViewContentModeScaleAspectFill",
+      "write `contentMode: scaleAspectFill`"),
+    view("label", "color: cornflowerblue", "write `textColor: \"#6495ED\"`"),
     view("image", "contentMode: scale-aspect-fit", "write `scaleAspectFit`"),
     view("view", "frame: { x: 1, width: 20px, height: 30 }", "write `[1, 0, 20, 30]`"),
     view(
