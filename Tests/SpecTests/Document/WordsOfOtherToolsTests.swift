@@ -80,7 +80,7 @@ struct WordsOfOtherToolsTests {
     ),
     view(
       "image", "contentMode: UIViewContentModeScaleAspectFill",
-      "write `contentMode: scaleAspectFill`"),
+      "write `scaleAspectFill`"),
     view("label", "color: cornflowerblue", "write `textColor: \"#6495ED\"`"),
     view("image", "contentMode: scale-aspect-fit", "write `scaleAspectFit`"),
     view("view", "frame: { x: 1, width: 20px, height: 30 }", "write `[1, 0, 20, 30]`"),
