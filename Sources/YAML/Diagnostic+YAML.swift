@@ -49,7 +49,8 @@ extension Diagnostic {
   static func unknownAnchor(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownAnchor", text: "there is no anchor `&\(name)` before this alias"),
-      at: span)
+      at: span,
+      help: "put text that begins with `*` in quotes")
   }
 
   static func keyIsNoText(at span: SourceSpan) -> Diagnostic {

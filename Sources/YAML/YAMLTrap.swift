@@ -10,7 +10,8 @@ enum YAMLTrap {
     let character = line.unicodeScalars.dropFirst(error.mark.column - 1).first
     switch error.problem {
     case "mapping values are not allowed in this context":
-      return mappingOnOneLine(line) ?? missingColon(error.mark.line, lines)
+      return mappingOnOneLine(line) ?? deeperLine(error.mark.line, lines)
+        ?? missingColon(error.mark.line, lines)
         ?? "put text that contains ': ' in quotes, or begin a new line"
     case "found character that cannot start any token":
       if character == "\t" || before.contains("\t") { return "indent with spaces, not tabs" }
@@ -44,6 +45,10 @@ enum YAMLTrap {
     for (index, text) in candidates {
       let words = text.split(separator: " ")
       if words.count == 1, isName(text), index < number {
+        if text.first?.isUppercase == true {
+          return
+            "indent `\(text)` in line \(index) if it continues the text above, or put a colon behind it"
+        }
         return "put a colon behind `\(text)` in line \(index): `\(text):`"
       }
       if let word = words.first, let colon = word.firstIndex(of: ":"), colon > word.startIndex,
@@ -77,6 +82,18 @@ enum YAMLTrap {
       return "put text that contains ': ' in quotes"
     }
     return "put a comma before `\(key)`; text that contains ': ' stands in quotes"
+  }
+
+  /// A key that is indented deeper than the key with a value above it.
+  private static func deeperLine(_ number: Int, _ lines: Lines) -> String? {
+    guard number > 1, let line = lines[number], let above = lines[number - 1] else { return nil }
+    let (key, value) = (text(of: line), text(of: above))
+    guard key.contains(": "), let colon = value.firstRange(of: ": "),
+      isName(String(value[..<colon.lowerBound])),
+      !">|{[".contains(value[colon.upperBound...].prefix(1)),
+      line.prefix(while: { $0 == " " }).count > above.prefix(while: { $0 == " " }).count
+    else { return nil }
+    return "line \(number) is indented deeper than line \(number - 1): begin both in one column"
   }
 
   /// The place of a `{` in a line above that is not closed in its line.

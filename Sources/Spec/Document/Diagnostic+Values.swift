@@ -19,7 +19,12 @@ extension Diagnostic {
     guard let scalar = found.scalar else {
       return helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
     }
-    if scalar.isNull { return .words("give it a value, or leave the key out") }
+    if scalar.isNull {
+      return .words(
+        wanted == "text"
+          ? "give it a value, in quotes if it begins with `#`, or leave the key out"
+          : "give it a value, or leave the key out")
+    }
     switch wanted {
     case "true or false": return MistakenValue.flag(scalar.text).map { .write($0) }
     case "a number", "a length", "a number or an expression", "an inset":
@@ -44,6 +49,9 @@ extension Diagnostic {
     case ("a mapping", .sequence) where subject == "`views`":
       return "write each view as its id and its keys, without `- `: `title: { kind: label }`"
     case ("a mapping", .sequence): return "write `key: value` without `- `"
+    case ("a list", .mapping) where subject == "`constraints`":
+      return
+        "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
     case ("a list", .mapping): return "begin each entry with `- `"
     case (let wanted, .sequence(let nodes)) where nodes.count == 1 && wanted != "a mapping":
       return nodes[0].written.map { "write `\($0)` without brackets" }
@@ -60,10 +68,20 @@ extension Diagnostic {
       at: entry.keySpan, notes: note.map { [$0] } ?? [], fixIt: fixIt)
   }
 
+  static func escapeOutsideQuotes(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "escapeOutsideQuotes",
+        text: "`\(key)` shows a backslash: `\\n` is a line break only in double quotes"),
+      severity: .warning, at: span, help: "put the text in double quotes")
+  }
+
   static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "missingKey", text: "\(subject.text) needs the key `\(key)`"), at: span,
-      help: "add `\(key):`")
+      help: key == "row"
+        ? "add `row:`, the view of each item, as in `row: { kind: label, text: $title, pin: superview }`"
+        : "add `\(key):`")
   }
 
   static func outOfRange(
@@ -133,6 +151,11 @@ extension Diagnostic {
   static func unknownMetric(
     _ name: String, key: String? = nil, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
+    if name.hasSuffix("%") {
+      return Diagnostic(
+        Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
+        help: "write the length in points, a number without a unit: half of 50 is `25`")
+    }
     if key == "border", let border = MistakenValue.border(name) {
       return Diagnostic(
         Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
@@ -197,7 +220,8 @@ extension Diagnostic {
   }
 
   private static func colorFixIt(_ name: String, _ known: [String]) -> FixIt? {
-    let answer = Phrasebook.standard.name(name, in: "color")
+    let answer =
+      name.hasPrefix("@") ? nil : Phrasebook.standard.name(name, in: "color")
     if answer == nil, let fixIt = MistakenColor.fixIt(name, known: known) { return fixIt }
     return fixIt(name, known, answer)
   }

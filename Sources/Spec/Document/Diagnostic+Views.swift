@@ -97,12 +97,16 @@ extension Diagnostic {
   }
 
   static func missingParameter(
-    _ name: String, at span: SourceSpan, used: SourceSpan
+    _ name: String, at span: SourceSpan, of count: Int, used: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      Message(rule: "missingParameter", text: "the item gives no value for `$\(name)`"), at: span,
+      Message(
+        rule: "missingParameter",
+        text: count == 1
+          ? "the item gives no value for `$\(name)`" : "\(count) items give no value for `$\(name)`"
+      ), at: span,
       notes: [Note("the row uses it here", at: used)],
-      help: "add `\(name):` to the item, or to the `defaults` of `row`")
+      help: "add `\(name):` to the \(count == 1 ? "item" : "items"), or to the `defaults` of `row`")
   }
 
   static func fill(

@@ -19,6 +19,12 @@ enum MistakenColor {
       return .words(
         "a gradient is a view: put one of `kind: gradient` with `colors` behind the others")
     }
+    if let resource = text.wholeMatch(of: #/(?:@color\/|R\.color\.|@android:color\/)(\w+)/#) {
+      let name = String(resource.1)
+      return names.contains(name)
+        ? .write(name)
+        : .words("write `\(name)`, and give it a value under `colors` at the top level")
+    }
     if let digits = hexadecimal(text) { return .write(digits) }
     if let literal = channels(text) { return .write(literal) }
     let opacity = text.firstMatch(

@@ -35,6 +35,7 @@ enum MistakenValue {
     if text.hasSuffix("%"), let percent = DecimalNumber.parse(String(text.dropLast())) {
       return DecimalText.shortest(percent / 100, places: 4)
     }
+    if text.wholeMatch(of: #/-?[0-9]+,[0-9]+/#) != nil { return text.replacing(",", with: ".") }
     return numbers[text.lowercased()]
   }
 

@@ -64,6 +64,9 @@ enum MistakenExpression {
       return text.wholeMatch(of: #/(\d+)\s*(?:pt|px)?\s*[x×*,]\s*(\d+)\s*(?:pt|px)?/#)
         .map { "size: [\($0.1), \($0.2)]" }
     case "hugging", "compression":
+      if let one = text.wholeMatch(of: #/(\w+)\s+(horizontal|vertical)/#) {
+        return "\(key ?? ""): { \(one.2): \(one.1) }"
+      }
       return text.wholeMatch(of: #/(\d+)\s*,\s*(\d+)/#)
         .map { "\(key ?? ""): { horizontal: \($0.1), vertical: \($0.2) }" }
     case nil where text.hasPrefix("vfl:"):

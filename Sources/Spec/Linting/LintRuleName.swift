@@ -3,7 +3,7 @@ package import Diagnostics
 /// The rules of `strut lint`, in the order of reported findings.
 package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
   case unsatisfiable, ambiguous, clippedText, shrunkText, zeroSize, squeezed
-  case outsideScreen, unsafeArea, underBar, underKeyboard, unfilledEdge, overlap
+  case outsideScreen, unsafeArea, underBar, underKeyboard, unfilledEdge, squareCorner, overlap
   case touchTarget, contrast, fixedWidth, frozenFrame, mirroring, neverMatters
 
   /// One sentence for the reference and for reports.
@@ -22,6 +22,7 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
     case .underBar: "Text and controls under the status bar or another bar of the screen."
     case .underKeyboard: "Text and controls under the keyboard."
     case .unfilledEdge: "Bars built from plain views that leave a strip at the screen's edge."
+    case .squareCorner: "Backgrounds that cover a rounded corner of the view that they are in."
     case .overlap: "Text and controls that overlap though neither contains the other."
     case .touchTarget: "Controls that are too small to be touched, under 44 × 44 points."
     case .contrast: "Text with less contrast to its background than WCAG AA requires."
@@ -39,7 +40,8 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
     case .unsatisfiable, .ambiguous, .clippedText, .zeroSize, .outsideScreen, .unsafeArea,
       .underBar, .underKeyboard, .overlap:
       .error
-    case .shrunkText, .squeezed, .unfilledEdge, .touchTarget, .contrast, .fixedWidth, .frozenFrame,
+    case .shrunkText, .squeezed, .unfilledEdge, .squareCorner, .touchTarget, .contrast, .fixedWidth,
+      .frozenFrame,
       .mirroring:
       .warning
     case .neverMatters: .note
@@ -52,8 +54,8 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
     case .touchTarget: 1...200
     case .contrast: 1...21
     case .unsatisfiable, .ambiguous, .clippedText, .shrunkText, .zeroSize, .squeezed,
-      .outsideScreen, .unsafeArea, .underBar, .underKeyboard, .unfilledEdge, .overlap,
-      .fixedWidth, .frozenFrame, .mirroring, .neverMatters:
+      .outsideScreen, .unsafeArea, .underBar, .underKeyboard, .unfilledEdge, .squareCorner,
+      .overlap, .fixedWidth, .frozenFrame, .mirroring, .neverMatters:
       nil
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewKinds
 import YAML
 
 extension SectionReader {
@@ -9,16 +10,17 @@ extension SectionReader {
   ///   - subject: the thing that the mapping describes.
   ///   - known: the keys that it may have.
   ///   - note: a fact about the key.
+  ///   - otherwise: the help if nothing looks like the key.
   ///   - read: reads an entry with one of the known keys, to try a proposal.
   func reportUnknown(
     _ entry: YAMLEntry, of subject: Subject, known: [String], note: Note? = nil,
-    trying read: ((YAMLEntry) -> Void)? = nil
+    otherwise: FixIt? = nil, trying read: ((YAMLEntry) -> Void)? = nil
   ) {
     let fixIt =
       context.findings.isFull
       ? nil
       : context.fixIt(for: entry, of: subject, known: known, trying: read)
-        ?? (note == nil ? context.list(of: subject, known) : nil)
+        ?? otherwise ?? (note == nil ? context.list(of: subject, known) : nil)
     report(.unknownKey(entry, of: subject, fixIt, note: note))
   }
 }
@@ -36,10 +38,17 @@ extension ReadingContext {
     if parts.count == 2, known.contains(parts[0]) {
       return .write("\(parts[0]): \(parts[1])", because: "a space stands behind the colon")
     }
+    if entry.value.isNull, case .key("matrix") = subject {
+      return .words("put several values of an axis in brackets: `device: [iphone-se-3, iphone-x]`")
+    }
     let answer = Phrasebook.standard.key(
       entry.key, value: entry.value.written, in: subject.sections, known: known)
     if let answer, answer.code == nil, let help = answer.help { return .words(help) }
     if let code = answer?.code {
+      let kind = code.hasPrefix("kind: ") ? String(code.dropFirst("kind: ".count)) : nil
+      if let kind, KindCatalogue.kind(named: kind) == nil, known.contains("style") {
+        return .write("style: \(kind)")
+      }
       guard let read, !code.contains("…") else { return .write(code) }
       return mended(code, trying: read)
     }

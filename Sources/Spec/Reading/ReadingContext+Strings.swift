@@ -36,6 +36,9 @@ extension ReadingContext {
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
     if let text { shownTexts.insert(text) }
+    if let scalar = node.scalar, scalar.style == .plain, scalar.text.contains("\\n") {
+      report(.escapeOutsideQuotes(key, at: node.span))
+    }
     return text
   }
 

@@ -62,6 +62,7 @@ extension ViewReader {
     let items = ItemReading(
       source: source, template: RowTemplate(source.template), table: table,
       outside: tree.names.names)
+    defer { reportMissing(in: items) }
     if entry.key == "sections" {
       guard readSections(entry.value, into: items) else { return nil }
     } else {
@@ -141,17 +142,30 @@ extension ViewReader {
           isBraced: template.node.hasText(containing: "{\(entry.key)}")))
       missing.removeAll { $0.name == meant }
     }
-    for parameter in missing {
-      isComplete = false
-      report(
-        .missingParameter(parameter.name, at: item.span, used: parameter.span))
-    }
-    return isComplete ? values : nil
+    for parameter in missing { items.missing.places[parameter.name, default: []].append(item.span) }
+    return isComplete && missing.isEmpty ? values : nil
   }
+
+  /// Reports each parameter that items give no value for, once, at the first of these items.
+  private func reportMissing(in items: ItemReading) {
+    for parameter in items.template.required {
+      guard let places = items.missing.places[parameter.name], let first = places.first else {
+        continue
+      }
+      report(
+        .missingParameter(parameter.name, at: first, of: places.count, used: parameter.span))
+    }
+  }
+}
+
+/// The places of items without a value for a parameter, by its name.
+final class MissingValues {
+  var places: [String: [SourceSpan]] = [:]
 }
 
 /// The views of a container while they are being read.
 struct ItemReading {
+  let missing = MissingValues()
   let source: RowSource
   let template: RowTemplate
   let table: ViewID

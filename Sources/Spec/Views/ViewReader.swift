@@ -93,11 +93,18 @@ final class ViewReader: SectionReader {
   ) -> Bool {
     if names.contains(entry.key) { return true }
     let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
+    let owned =
+      kind is PlainViewKind.Type && !owners.isEmpty
+      ? FixIt.words(
+        "add `kind: \(owners[0].name)`\(owners.count > 1 ? ", or another kind that has it" : "")")
+      : nil
     let note =
       owners.isEmpty
       ? nil
       : Note("`\(entry.key)` is a key of " + owners.map { "`\($0.name)`" }.joined(separator: ", "))
-    reportUnknown(entry, of: .view(kind: kind.name), known: names, note: note) { proposed in
+    reportUnknown(
+      entry, of: .view(kind: kind.name), known: names, note: note, otherwise: owned
+    ) { proposed in
       var keys = ViewKeys()
       reader.with(SubtreeBuilder()).read(proposed, into: &keys)
     }

@@ -137,7 +137,7 @@ struct LintCommandTests {
         error: `beauty` is no value for `--rule` [badValue]
           help: give one of `unsatisfiable`, `ambiguous`, `clippedText`, `shrunkText`, `zeroSize`, \
         `squeezed`, `outsideScreen`, `unsafeArea`, `underBar`, `underKeyboard`, `unfilledEdge`, \
-        `overlap`, `touchTarget`, `contrast`, `fixedWidth`, `frozenFrame`, `mirroring`, `neverMatters`
+        `squareCorner`, `overlap`, `touchTarget`, `contrast`, `fixedWidth`, `frozenFrame`, `mirroring`, `neverMatters`
 
         """)
   }

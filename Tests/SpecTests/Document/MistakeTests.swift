@@ -22,6 +22,10 @@ import Testing
       "1:29+1 `cornerRadius` must be a list of topLeft, topRight, bottomRight and bottomLeft, and this is a list of 3"
     ),
     Mistake(
+      "line break outside of quotes", "views: { a: { kind: label, text: a\\nb } }",
+      "1:34+4 `text` shows a backslash: `\\n` is a line break only in double quotes → put the text in double quotes"
+    ),
+    Mistake(
       "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
       "1:25+4 `shadow` has no key `blur` → write `radius: 3`"),
     Mistake(
@@ -117,7 +121,8 @@ import Testing
       "1:45+1 `placeholder` must be text, and this is a list → write `x` without brackets"),
     Mistake(
       "text that is nothing", "views:\n  a:\n    kind: label\n    text:",
-      "4:10+1 `text` must be text, and this is nothing → give it a value, or leave the key out"),
+      "4:10+1 `text` must be text, and this is nothing → give it a value, in quotes if it begins with `#`, or leave the key out"
+    ),
     Mistake(
       "flag in YAML 1.1's words", "views: { a: { hidden: yes } }",
       "1:23+3 `hidden` must be true or false, and this is text → write `true`"),

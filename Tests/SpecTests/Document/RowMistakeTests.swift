@@ -17,6 +17,11 @@ import Testing
       "7:9+1 the item gives no value for `$text` → add `text:` to the item, or to the `defaults` of `row` (the row uses it here 4:31)"
     ),
     Mistake(
+      "missing value of several items",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a }\n      - {}\n      - {}",
+      "7:9+1 2 items give no value for `$text` → add `text:` to the items, or to the `defaults` of `row` (the row uses it here 4:31)"
+    ),
+    Mistake(
       "superfluous value",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a, color: red }",
       "6:20+5 the row has no parameter `$color` → remove it, or use it in `row`"),
@@ -30,7 +35,8 @@ import Testing
       "6:7+1 `items` must be a list, and this is a mapping → begin each entry with `- `"),
     Mistake(
       "items without a row", "views: { t: { kind: tableView, items: [{}] } }",
-      "1:32+5 a view of kind `tableView` needs the key `row` → add `row:`"),
+      "1:32+5 a view of kind `tableView` needs the key `row` → add `row:`, the view of each item, as in `row: { kind: label, text: $title, pin: superview }`"
+    ),
     Mistake(
       "list within a text",
       "views: { t: { kind: tableView, row: { kind: label, text: 'Hi $a' }, items: [{ a: [b] }] } }",

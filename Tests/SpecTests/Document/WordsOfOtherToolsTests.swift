@@ -67,6 +67,20 @@ struct WordsOfOtherToolsTests {
     view(
       "label", "background: linear-gradient(red)",
       "a gradient is a view: put one of `kind: gradient` with `colors` behind the others"),
+    view("button", "type: system", "write `style: system`"),
+    view("label", "alpha: 0,5", "write `0.5`"),
+    view(
+      "view", "cornerRadius: 50%",
+      "write the length in points, a number without a unit: half of 50 is `25`"),
+    view(
+      "label", "background: '@color/primary'",
+      "write `primary`, and give it a value under `colors` at the top level"),
+    view("label", "hugging: required horizontal", "write `hugging: { horizontal: required }`"),
+    view("view", "text: Hi", "add `kind: label`, or another kind that has it"),
+    view(
+      "view", "constraints: { top: 10 }",
+      "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
+    ),
     view("label", "lineLimit: 2", "write `lines: 2`"),
     view("label", "textAlignment: NSTextAlignmentCenter", "write `alignment: center`"),
     view("label", "isHidden: 1", "write `hidden: true`"),
@@ -161,6 +175,24 @@ struct WordsOfOtherToolsTests {
   ]
 
   private static let trapRows = [
+    Row(
+      written: "a key indented too far", spec: "views:\n  t:\n    kind: label\n      text: Hi\n",
+      helps: ["line 4 is indented deeper than line 3: begin both in one column"]),
+    Row(
+      written: "a mapping in a mapping", spec: "views:\n  t:\n    pin: top: 20\n",
+      helps: ["write `pin: { top: 20 }`"]),
+    Row(
+      written: "an open brace", spec: "matrix: { device: iphone-x\nviews: {}\n",
+      helps: ["close the mapping of line 1 with '}'"]),
+    Row(
+      written: "text that begins with an asterisk", spec: "title: *new\n",
+      helps: ["put text that begins with `*` in quotes"]),
+    Row(
+      written: "several values without brackets",
+      spec: "matrix: { device: iphone-x, iphone-se-3 }\n",
+      helps: [
+        "put several values of an axis in brackets: `device: [iphone-se-3, iphone-x]`"
+      ]),
     Row(
       written: "a missing colon", spec: "views:\n  t\n    kind: label\n",
       helps: ["put a colon behind `t` in line 2: `t:`"]),

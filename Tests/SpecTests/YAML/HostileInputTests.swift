@@ -82,7 +82,7 @@ import Testing
         + "→ remove the tag"),
     File(
       "unknown alias", text: "title: *a",
-      "1:8+2 there is no anchor `&a` before this alias"),
+      "1:8+2 there is no anchor `&a` before this alias → put text that begins with `*` in quotes"),
     File(
       "list as a key", text: "? [a]\n: b",
       "1:3+1 a key must be plain text, not a list or a mapping"),
