@@ -71,7 +71,8 @@ package struct LintedScene: Sendable {
 package enum RuleCatalogue {
   package static let cellRules: [any CellRule] = [
     UnsatisfiableRule(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
-    OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), UnfilledEdge(), SquareCorner(), Overlap(),
+    OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), UnfilledEdge(), SquareCorner(),
+    Overlap(),
     TouchTarget(), ContrastRule(), FixedWidth(), FrozenFrame(), Mirroring(),
   ]
   package static let matrixRules: [any MatrixRule] = [NeverMatters()]
