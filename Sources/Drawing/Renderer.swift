@@ -35,6 +35,17 @@ package final class Renderer {
     return bitmap
   }
 
+  /// The same picture reduced to a size in pixels, or its own size on an axis where that is smaller.
+  func bitmap(
+    of list: DisplayList, size: Size, scale: Int, reducedTo reduced: (width: Pixels, height: Pixels)
+  ) throws(DrawingError) -> Bitmap {
+    let canvas = try painted(list, size: size, scale: scale)
+    let bitmap = try canvas.bitmap(
+      width: min(reduced.width, canvas.width), height: min(reduced.height, canvas.height))
+    lastCanvas = canvas
+    return bitmap
+  }
+
   /// The same picture as a PNG file.
   package func png(
     of list: DisplayList, size: Size, scale: Int

@@ -1,3 +1,4 @@
+private import CDeflate
 private import CPNG
 
 /// A writer that compresses lines of bytes into a zlib stream (RFC 1950 and 1951), tuned for
@@ -27,10 +28,10 @@ final class DeflateWriter {
   private var chains: HashChains
   private var tokens: TokenBuffer
   private var bits = BitWriter()
-  private var checksum: UInt = 1
+  private var checksum: UInt32 = 1
   private var zeroLine: ZeroLine?
   /// The checksum of the last line of zeros.
-  private var zeroChecksum: UInt = 1
+  private var zeroChecksum: UInt32 = 1
 
   /// - Parameter longestLine: the longest line in bytes.
   init(longestLine: Int) {
@@ -71,7 +72,7 @@ final class DeflateWriter {
   func compress(count: Int, _ hints: LineHints) {
     let start = end
     end += count
-    checksum = adler32_z(checksum, window + start, count)
+    checksum = libdeflate_adler32(checksum, window + start, count)
     let isNear = hints.above <= min(start, Self.reach)
     let search = LineSearch(
       window: window, end: end, hints: isNear ? hints : hints.withoutAbove)
@@ -87,10 +88,11 @@ final class DeflateWriter {
     line[0] = first
     if zeroLine != ZeroLine(first: first, count: count) {
       zeroLine = ZeroLine(first: first, count: count)
-      zeroChecksum = adler32_z(1, line, count)
+      zeroChecksum = libdeflate_adler32(1, line, count)
     }
     end += count
-    checksum = adler32_combine(checksum, zeroChecksum, off_t(count))
+    checksum = UInt32(
+      truncatingIfNeeded: adler32_combine(UInt(checksum), UInt(zeroChecksum), off_t(count)))
     tokens.append(DeflateToken(first), bits: &bits)
     if count > 4 {
       tokens.append(DeflateToken(0), bits: &bits)
@@ -111,7 +113,7 @@ final class DeflateWriter {
       tokens.flush(isLast: true, to: &bits)
       bits.align()
       bits.reserve(bits: 32)
-      bits.append(UInt64(UInt32(truncatingIfNeeded: checksum).byteSwapped), length: 32)
+      bits.append(UInt64(checksum.byteSwapped), length: 32)
     }
     return bits.takeBytes()
   }

@@ -60,11 +60,7 @@ extension Renderer {
     }
     var drawn = deviceScale
     while Double(drawn) < scale.pixelsPerPoint { drawn += deviceScale }
-    let full = try bitmap(of: list, size: size, scale: drawn)
-    let (width, height) = scale.pixels(of: size)
-    return full.reduced(
-      toWidth: Pixels(min(width.value, full.width.value)),
-      height: Pixels(min(height.value, full.height.value))) ?? full
+    return try bitmap(of: list, size: size, scale: drawn, reducedTo: scale.pixels(of: size))
   }
 
   /// The same picture as a PNG file.

@@ -52,6 +52,10 @@ final class BitmapCanvas: Canvas {
     context.fill(with: image.surface, at: SurfacePlacement(frame), isSmooth: false)
   }
 
+  /// The size of the picture in pixels.
+  var width: Pixels { Pixels(pixels.width) }
+  var height: Pixels { Pixels(pixels.height) }
+
   /// Fills everything, before a new picture.
   func clear(_ color: RGBAColor) { context.clear(color) }
 
@@ -71,15 +75,29 @@ final class BitmapCanvas: Canvas {
     return bitmap
   }
 
-  /// The picture as a PNG file, without an intermediate bitmap.
-  func png() throws(DrawingError) -> [UInt8] {
+  /// The opaque picture reduced to a size in pixels, at most its own.
+  func bitmap(width: Pixels, height: Pixels) throws(DrawingError) -> Bitmap {
+    if width.value == pixels.width, height.value == pixels.height { return try bitmap() }
     try context.check()
-    let file: Result<[UInt8], PNGError>? = surface.withBytes { bytes, stride in
+    let bitmap = withPlane { $0.reduced(toWidth: width, height: height) } ?? nil
+    guard let bitmap else { throw .size(width: width.value, height: height.value) }
+    return bitmap
+  }
+
+  /// Calls the closure with the pixels.
+  private func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result? {
+    surface.withBytes { bytes, stride in
       PixelPlane(
         UnsafeRawBufferPointer(bytes), stride: stride, width: pixels.width,
         height: pixels.height, order: .opaqueWords
-      ).map { plane in Result { () throws(PNGError) in try PNG.encode(plane) } }
+      ).map(body)
     }
+  }
+
+  /// The picture as a PNG file, without an intermediate bitmap.
+  func png() throws(DrawingError) -> [UInt8] {
+    try context.check()
+    let file = withPlane { plane in Result { () throws(PNGError) in try PNG.encode(plane) } }
     guard let file else { throw .size(width: pixels.width, height: pixels.height) }
     do {
       return try file.get()

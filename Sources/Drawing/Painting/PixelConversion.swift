@@ -53,14 +53,22 @@ enum PixelConversion {
   static func premultiply(
     _ bytes: [UInt8], width: Int, into pixels: UnsafeMutableRawBufferPointer, stride: Int
   ) {
-    for index in 0..<bytes.count / 4 {
-      let alpha = UInt32(bytes[index * 4 + 3])
-      func channel(_ offset: Int) -> UInt32 {
-        (UInt32(bytes[index * 4 + offset]) * alpha + 127) / 255
+    bytes.withUnsafeBytes { bytes in
+      for row in 0..<bytes.count / (width * 4) {
+        for column in 0..<width {
+          let word = bytes.loadUnaligned(
+            fromByteOffset: (row &* width &+ column) &* 4, as: UInt32.self
+          ).littleEndian
+          let alpha = word &>> 24
+          @inline(__always) func channel(_ shift: UInt32) -> UInt32 {
+            let value = word &>> shift & 0xFF
+            return alpha == 255 ? value : (value &* alpha &+ 127) / 255
+          }
+          pixels.storeBytes(
+            of: alpha &<< 24 | channel(0) &<< 16 | channel(8) &<< 8 | channel(16),
+            toByteOffset: row &* stride &+ column &* 4, as: UInt32.self)
+        }
       }
-      let pixel = alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
-      pixels.storeBytes(
-        of: pixel, toByteOffset: index / width * stride + index % width * 4, as: UInt32.self)
     }
   }
 }
