@@ -1,5 +1,11 @@
 package import Geometry
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
 extension Bitmap {
   /// An opaque picture reduced by averaging, in whole numbers, or the picture itself if the size is
   /// unchanged.
@@ -48,19 +54,38 @@ extension PixelPlane {
   private func reduced<Sum, Weight>(
     _ columns: Coverage, _ rows: Coverage, sum: Sum.Type, weight: Weight.Type
   ) -> [UInt8]
-  where Sum: FixedWidthInteger & UnsignedInteger, Weight: FixedWidthInteger & UnsignedInteger {
+  where
+    Sum: FixedWidthInteger & UnsignedInteger & SIMDScalar,
+    Weight: FixedWidthInteger & UnsignedInteger
+  {
     let (count, line) = (width * 4, columns.count * 4)
     return [UInt8](unsafeUninitializedCapacity: line * rows.count) { output, initialized in
       withUnsafeTemporaryAllocation(of: Sum.self, capacity: count) { sums in
         guard let output = output.baseAddress, let sums = sums.baseAddress else { return }
+        // The first of the last rows that are known to be equal, and the number of compared rows.
+        var (firstEqual, compared) = (0, 1)
         for position in 0..<rows.count {
-          sums.initialize(repeating: 0, count: count)
           let covered = rows[position]
+          while compared < covered.indices.upperBound {
+            if memcmp(row(compared), row(compared - 1), count) != 0 { firstEqual = compared }
+            compared += 1
+          }
+          let target = output + position * line
+          if position > 0, firstEqual <= rows[position - 1].indices.lowerBound {
+            // Most rows of screens equal the row above.
+            target.update(from: target - line, count: line)
+            continue
+          }
+          sums.initialize(repeating: 0, count: count)
           for y in covered.indices {
             let weight = Weight(truncatingIfNeeded: covered.weight(of: y))
             Self.add(row(y), weight, to: sums, count: count)
           }
-          average(sums, columns, rowTotal: rows.total, into: output + position * line)
+          if columns.isWhole, columns.total * rows.total <= 256 {
+            averageWhole(sums, columns, rowTotal: rows.total, into: target)
+          } else {
+            average(sums, columns, rowTotal: rows.total, into: target)
+          }
         }
         initialized = line * rows.count
       }
@@ -77,6 +102,32 @@ extension PixelPlane {
     let row = row.assumingMemoryBound(to: UInt8.self)
     for index in 0..<count {
       sums[index] &+= Sum(truncatingIfNeeded: row[index]) &* Sum(truncatingIfNeeded: weight)
+    }
+  }
+
+  /// Writes a row of new pixels that cover whole columns and at most 256 pixels each.
+  @inline(__always)
+  private func averageWhole<Sum: FixedWidthInteger & UnsignedInteger & SIMDScalar>(
+    _ sums: UnsafePointer<Sum>, _ columns: Coverage, rowTotal: Int,
+    into line: UnsafeMutablePointer<UInt8>
+  ) {
+    let total = UInt32(columns.total * rowTotal)
+    // A sum is at most 255.5 times the total. Times the reciprocal it has 32 bits, and the highest
+    // eight are the quotient.
+    let reciprocal = SIMD4<UInt32>(repeating: (1 << 24) / total + 1)
+    var source = UnsafeRawPointer(sums)
+    let target = UnsafeMutableRawPointer(line)
+    for position in 0..<columns.count {
+      var pixel = SIMD4<UInt32>(repeating: total / 2)
+      for _ in 0..<columns.total {
+        pixel &+= SIMD4<UInt32>(truncatingIfNeeded: source.loadUnaligned(as: SIMD4<Sum>.self))
+        source += MemoryLayout<SIMD4<Sum>>.size
+      }
+      pixel = (pixel &* reciprocal) &>> 24
+      let (first, last) = order == .rgba ? (pixel[0], pixel[2]) : (pixel[2], pixel[0])
+      target.storeBytes(
+        of: (first | pixel[1] &<< 8 | last &<< 16 | 0xFF00_0000).littleEndian,
+        toByteOffset: position &* 4, as: UInt32.self)
     }
   }
 
@@ -131,6 +182,8 @@ private struct Coverage {
   let count: Int
   /// The sum of the weights, the same for all new pixels.
   let total: Int
+  /// Whether each new pixel covers `total` whole pixels.
+  let isWhole: Bool
   private let parts: [Part]
 
   subscript(position: Int) -> Part { parts[position] }
@@ -141,6 +194,7 @@ private struct Coverage {
     let (length, unit) = (old / divisor, new / divisor)
     count = new
     total = length
+    isWhole = unit == 1
     parts = (0..<new).map { position in
       let (start, end) = (position * length, (position + 1) * length)
       let indices = start / unit..<(end + unit - 1) / unit
