@@ -70,12 +70,11 @@ struct LineSearch {
     }
     guard place &+ 4 <= end else { return worthwhile(best) }
     let bytes = word(place)
-    var candidate = chains.insert(place, bytes)
+    var earlier = chains.insert(place, bytes)
     if best.length < Self.long {
-      let nearest = max(0, place &- DeflateWriter.reach)
+      let farthest = max(0, place &- DeflateWriter.reach)
       var tries = hints.depth
-      while candidate > nearest, tries > 0 {
-        let earlier = candidate &- 1
+      while earlier >= farthest, tries > 0 {
         if word(earlier) == bytes, best.length < 4 || isLonger(place, earlier, than: best.length) {
           let length = commonLength(place, earlier)
           let least = place &- earlier > 4096 ? best.length &+ 1 : best.length
@@ -86,8 +85,8 @@ struct LineSearch {
         }
         let before = chains.before(earlier)
         // A slot may have been taken over by a later place.
-        guard before < candidate else { break }
-        candidate = before
+        guard before < earlier else { break }
+        earlier = before
         tries &-= 1
       }
     }
