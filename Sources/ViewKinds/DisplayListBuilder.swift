@@ -196,7 +196,7 @@ package struct DisplayListBuilder {
     let style = styles[index]
     let context = context(of: index)
     if let color = style.background ?? style.kind.defaultBackground, color.alpha > 0 {
-      style.kind.drawBackground(color, corners: style.corners, in: context, into: &list)
+      style.kind.drawBackground(color, in: context, into: &list)
     }
     style.kind.draw(in: context, into: &list)
   }
@@ -211,7 +211,8 @@ package struct DisplayListBuilder {
 
   private func context(of index: Int) -> DrawingContext {
     DrawingContext(
-      frame: views[index].inScreen, safeArea: views[index].safeArea,
+      frame: views[index].inScreen, corners: styles[index].corners,
+      safeArea: views[index].safeArea,
       superview: parents[index].map {
         DrawingContext.Placement(frame: views[$0].inScreen, safeArea: views[$0].safeArea)
       },

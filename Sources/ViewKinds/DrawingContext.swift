@@ -5,6 +5,8 @@ package import Graphics
 /// The environment in which a view draws; all frames are in screen coordinates, in points.
 package struct DrawingContext {
   package var frame: Rect
+  /// The shape of the view's corners, in points.
+  package var corners: Corners
   /// The view's own safe-area insets.
   package var safeArea: Insets
   /// The position of the view's content, or nil for views that do not scroll.
@@ -33,11 +35,12 @@ package struct DrawingContext {
   }
 
   package init(
-    frame: Rect, safeArea: Insets, superview: Placement?, subviews: [Rect], screenSize: Size,
-    traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring,
+    frame: Rect, corners: Corners = .square, safeArea: Insets, superview: Placement?,
+    subviews: [Rect], screenSize: Size, traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring,
     scroll: ScrollLayout? = nil
   ) {
     self.frame = frame
+    self.corners = corners
     self.safeArea = safeArea
     self.superview = superview
     self.subviews = subviews

@@ -54,9 +54,9 @@ package protocol ViewKind: Sendable {
   /// - Returns: the outline, in the coordinates of `frame`.
   func outline(of frame: Rect, corners: Corners) -> Path
 
-  /// Draws the view's background with the given corners.
+  /// Draws the view's background with the view's corners.
   func drawBackground(
-    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList)
+    _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList)
   /// Draws the view's own content, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
   /// Draws the content over the subviews, within the same clip.
@@ -91,9 +91,9 @@ extension ViewKind {
   }
 
   package func drawBackground(
-    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList
+    _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList
   ) {
-    list.append(.fill(outline(of: context.frame, corners: corners), color))
+    list.append(.fill(outline(of: context.frame, corners: context.corners), color))
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {}

@@ -3,8 +3,8 @@ import Geometry
 /// The lines of items in a flow layout.
 ///
 /// The items of a full line fill it with equal gaps. A full line with only one item centres it.
-/// If all items have the same size, an incomplete line uses the gaps of full lines. If not,
-/// the last line uses the minimum interitem spacing.
+/// If the lines form a grid, an incomplete line uses the gaps of full lines. If not, the last line
+/// uses the minimum interitem spacing.
 struct FlowLines {
   /// The frames of the items, in order, relative to the section's insets.
   ///
@@ -25,7 +25,8 @@ struct FlowLines {
   ///   - sizes: the sizes of the items.
   ///   - metrics: the collection view's metrics.
   ///   - length: the available length of a line in points, without the section's insets.
-  ///   - isUniform: whether all items have the same size, so that the lines form a grid.
+  ///   - isUniform: whether the lines form a grid: all items have the same size, or the layout has
+  ///     columns.
   ///   - grid: the device's pixel grid.
   init(
     _ sizes: [Size], metrics: FlowMetrics, length: Points, isUniform: Bool, on grid: PixelGrid

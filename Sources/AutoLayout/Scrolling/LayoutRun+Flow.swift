@@ -42,7 +42,13 @@ extension LayoutRun {
     for (cell, size) in zip(cells, sizes) where size[lineAxis].value > length.value + 1e-6 {
       report(cell, tooLongIn: collection, lineAxis)
     }
-    let isUniform = itemSize != nil && sizes.allSatisfy { $0 == sizes[0] }
+    // Columns are a grid, whatever the items' other lengths are.
+    let isUniform =
+      if let share {
+        sizes.allSatisfy { $0[lineAxis] == share }
+      } else {
+        itemSize != nil && sizes.allSatisfy { $0 == sizes[0] }
+      }
     let lines = FlowLines(
       sizes, metrics: metrics, length: length, isUniform: isUniform, on: scene.environment.grid)
     let extent =

@@ -26,7 +26,8 @@ extension ButtonKind {
       {
         guard !title.string.isEmpty else { return }
         return list.append(
-          text(title, alignment, in: context.line(of: title.font, in: box), context))
+          text(
+            title, lineAlignment(in: context), in: context.line(of: title.font, in: box), context))
       }
       return drawTexts(in: placed(textsSize(in: box, context), in: box), context, into: &list)
     }
@@ -86,6 +87,15 @@ extension ButtonKind {
     case .automatic:
       pictureSize != nil && imagePlacement.isHorizontal && !subtitle.string.isEmpty
         ? .natural : contentAlignment == .leading ? .natural : .center
+    }
+  }
+
+  /// The alignment of a title of one line in the whole button.
+  private func lineAlignment(in context: DrawingContext) -> TextAlignment {
+    switch contentAlignment {
+    case .center: alignment
+    case .leading: .natural
+    case .trailing: context.traits.direction == .rightToLeft ? .left : .right
     }
   }
 

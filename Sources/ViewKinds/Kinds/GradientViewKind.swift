@@ -76,6 +76,8 @@ package struct GradientViewKind: ViewKind {
             width: max(to.x - from.x, from.x - to.x), height: max(to.y - from.y, from.y - to.y)))
       case .conic: .conic(center: from, through: to)
       }
-    list.append(.gradient(.rect(frame), Gradient(shape, stops: stops)))
+    // A gradient layer fills the shape of the layer, with its rounded corners, also without a clip.
+    list.append(
+      .gradient(outline(of: frame, corners: context.corners), Gradient(shape, stops: stops)))
   }
 }

@@ -105,10 +105,10 @@ package struct TextFieldKind: ControlKind {
 
   /// Draws the background; a rounded field fills its own rounded shape.
   package func drawBackground(
-    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList
+    _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList
   ) {
     let corners =
-      borderStyle == .roundedRect ? Corners(radius: TextFieldKind.cornerRadius) : corners
+      borderStyle == .roundedRect ? Corners(radius: TextFieldKind.cornerRadius) : context.corners
     list.append(.fill(.rounded(context.frame, corners), color))
   }
 

@@ -67,6 +67,37 @@ struct ButtonContentTests {
         """)
   }
 
+  struct AlignmentRow: CustomTestStringConvertible, Sendable {
+    let content: ButtonKind.ContentAlignment
+    let direction: LayoutDirection
+    let text: TextAlignment
+
+    var testDescription: String { "\(content) \(direction.rawValue)" }
+  }
+
+  @Test(
+    "aligns the title of a wider button without a picture",
+    arguments: [
+      AlignmentRow(content: .center, direction: .leftToRight, text: .center),
+      AlignmentRow(content: .leading, direction: .leftToRight, text: .natural),
+      AlignmentRow(content: .trailing, direction: .leftToRight, text: .right),
+      AlignmentRow(content: .trailing, direction: .rightToLeft, text: .left),
+    ])
+  func aligned(_ row: AlignmentRow) throws {
+    let fixture = KindFixture(traits: try .phone(.light, row.direction))
+    let button = ButtonKind(
+      [ButtonKind.title(.plain("OK")), ButtonKind.contentHorizontalAlignment(row.content)],
+      traits: fixture.traits)
+    var list = DisplayList()
+    button.draw(
+      in: fixture.context(Rect(x: 0, y: 0, width: 200, height: 30)), into: &list)
+    guard case .text(let run) = try #require(list.items.first) else {
+      Issue.record("the button has no text")
+      return
+    }
+    #expect(run.alignment == row.text)
+  }
+
   @Test("goes on in the next line in a configuration, and is cut in a classic button")
   func lines() throws {
     let title: KeyValues = [

@@ -93,6 +93,21 @@ struct GradientViewTests {
         == "\(row.text) rect (10, 20, 100, 40)")
   }
 
+  @Test("fills the view's rounded corners, also without a clip")
+  func corners() throws {
+    let fixture = KindFixture(traits: try .phone())
+    let view = GradientViewKind(
+      [GradientViewKind.colors([.black, .white])], traits: fixture.traits)
+    var context = fixture.context(Rect(x: 10, y: 20, width: 100, height: 40))
+    context.corners = Corners(radius: 8)
+    var list = DisplayList()
+    view.draw(in: context, into: &list)
+    #expect(
+      list.description
+        == "gradient linear (60, 20) to (60, 60): #000000 0, #FFFFFF 1 in"
+        + " rounded 8 (10, 20, 100, 40)")
+  }
+
   @Test("draws nothing without colours")
   func empty() throws {
     let fixture = KindFixture(traits: try .phone())

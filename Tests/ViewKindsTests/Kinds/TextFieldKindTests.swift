@@ -199,7 +199,7 @@ struct TextFieldTests {
     let field = TextFieldKind([], traits: fixture.traits)
     var list = DisplayList()
     field.drawBackground(
-      try #require(field.defaultBackground), corners: .square,
+      try #require(field.defaultBackground),
       in: fixture.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
     #expect(list.description == "fill #000000 rounded 5 (0, 0, 100, 34)")
   }
