@@ -50,6 +50,7 @@ extension PixelPlane {
   ///   - sum: a type for the weighted sum of a byte over the rows of a new row.
   ///   - weight: a type for the weight of a row. Factors of 16 bits have fast products of 32 bits
   ///     on every processor.
+  /// - Returns: four bytes a pixel, without padding.
   @inline(__always)
   private func reduced<Sum, Weight>(
     _ columns: Coverage, _ rows: Coverage, sum: Sum.Type, weight: Weight.Type

@@ -36,8 +36,8 @@ package struct DrawingContext {
 
   package init(
     frame: Rect, corners: Corners = .square, safeArea: Insets, superview: Placement?,
-    subviews: [Rect], screenSize: Size, traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring,
-    scroll: ScrollLayout? = nil
+    subviews: [Rect], screenSize: Size, traits: Traits, direction: LayoutDirection? = nil,
+    measuring text: any TextMeasuring, scroll: ScrollLayout? = nil
   ) {
     self.frame = frame
     self.corners = corners

@@ -144,7 +144,8 @@ struct ExportCommandTests {
     #expect(outcome.out == row.text + Self.unwritten)
     let message = """
       card.yaml:10:5: warning: `a.bottom == superview.bottom - keyboard.height` cannot be written as \
-      \(row.notation): UIKit has no view for the keyboard [notExported]
+      \(row.notation): UIKit has no view for the keyboard; `root.keyboard` is its \
+      `keyboardLayoutGuide` [notExported]
         10 |   - a.bottom == superview.bottom - keyboard.height
            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         help: it stands in a comment; `--as equations` writes every constraint

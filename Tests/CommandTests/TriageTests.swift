@@ -54,6 +54,35 @@ struct TriageTests {
       strut("test", "a.yaml", in: scratch.path).out.contains("2 cells: 1 matches, 1 differs\n"))
   }
 
+  @Test("lists the new numbers of the causes that are left after a rejection")
+  func numbersOfCauses() throws {
+    let scratch = try TemporaryFolder()
+    func write(_ text: String) throws {
+      for name in ["a", "b", "c"] {
+        try scratch.write(
+          """
+          matrix: { device: iphone-8 }
+          views: { one: { kind: label, text: \(text), pin: { top: 40, leading: 20 } } }
+          """, to: "Snapshots/\(name)/\(name).yaml")
+      }
+    }
+    try write("One")
+    _ = strut("test", "--record", "missing", in: scratch.path)
+    try write("Two")
+    _ = strut("test", in: scratch.path)
+    let rejected = strut("reject", "--cause", "1", in: scratch.path).out
+    let cause = "`one`'s `text` went from `One` to `Two`"
+    #expect(
+      rejected.hasSuffix(
+        """
+        The causes have new numbers:
+        2 pictures, 2 causes:
+          cause 1, 1 picture: \(cause) (Snapshots/b/b.yaml:2)
+          cause 2, 1 picture: \(cause) (Snapshots/c/c.yaml:2)
+
+        """), "\(rejected)")
+  }
+
   @Test("rejects a failure: its pictures go, its reference stays, the others can be accepted")
   func reject() throws {
     let scratch = try changed()

@@ -23,21 +23,18 @@ struct SourceEdits {
   init(from old: String, to new: String) {
     before = Self.pieces(of: old)
     after = Self.pieces(of: new)
-    let difference = after.difference(from: before)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
-    var (i, j) = (0, 0)
-    while i < before.count || j < after.count {
-      let (start, first) = (i, j)
-      while removed.contains(i) { i += 1 }
-      while added.contains(j) { j += 1 }
-      if start == i, first == j {
-        i += 1
-        j += 1
-      } else if i - start == j - first {
-        edits += zip(start..<i, first..<j).map { Edit(old: $0..<($0 + 1), new: $1..<($1 + 1)) }
-      } else {
-        edits.append(Edit(old: start..<i, new: first..<j))
+    for hunk in Self.hunks(before, after) where !hunk.isCommon {
+      // A changed line belongs to the line with the same key, even beside new or removed lines.
+      let keys = Self.hunks(before[hunk.old].map(Self.key), after[hunk.new].map(Self.key))
+      for part in keys {
+        let (i, j) = (hunk.old.lowerBound, hunk.new.lowerBound)
+        let old = part.old.lowerBound + i..<part.old.upperBound + i
+        let new = part.new.lowerBound + j..<part.new.upperBound + j
+        if old.count == new.count {
+          edits += zip(old, new).map { Edit(old: $0..<($0 + 1), new: $1..<($1 + 1)) }
+        } else {
+          edits.append(Edit(old: old, new: new))
+        }
       }
     }
     while edits.count > Self.limit {
@@ -78,6 +75,34 @@ struct SourceEdits {
 
   private static func line(of position: Int, in pieces: [Substring]) -> Int {
     1 + pieces[..<position].count { $0.last?.isNewline ?? false }
+  }
+
+  /// Splits two lists into common elements and runs of differing ones, in their order.
+  private static func hunks<Element: Hashable>(
+    _ old: [Element], _ new: [Element]
+  ) -> [(old: Range<Int>, new: Range<Int>, isCommon: Bool)] {
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
+    var hunks: [(old: Range<Int>, new: Range<Int>, isCommon: Bool)] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let (start, first) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while added.contains(j) { j += 1 }
+      let isCommon = start == i && first == j
+      if isCommon {
+        i += 1
+        j += 1
+      }
+      hunks.append((old: start..<i, new: first..<j, isCommon: isCommon))
+    }
+    return hunks
+  }
+
+  /// A piece's indentation and key, or the whole piece if it has no key.
+  private static func key(_ piece: Substring) -> Substring {
+    piece.firstIndex(of: ":").map { piece[...$0] } ?? piece
   }
 
   private static func pieces(of text: String) -> [Substring] {

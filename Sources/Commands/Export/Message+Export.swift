@@ -5,7 +5,9 @@ extension String {
   static var severalAnchors: String {
     "UIKit's constraints have one anchor on the right at the most"
   }
-  static var keyboardIsNoView: String { "UIKit has no view for the keyboard" }
+  static var keyboardIsNoView: String {
+    "UIKit has no view for the keyboard; `root.keyboard` is its `keyboardLayoutGuide`"
+  }
   static func noGuide(_ view: String) -> String { "UIKit has no such guide of `\(view)`" }
   static var notVisual: String {
     "the Visual Format Language has only lengths, and distances from view to view and to superviews"

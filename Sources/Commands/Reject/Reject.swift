@@ -33,9 +33,17 @@ package func reject(
       ? "There is nothing to reject."
       : "Rejected \(Count.of(rejections.count, "failure")), \(left) left. A rejected cell fails "
         + "again in `strut test` until you correct its spec."
+    let causes = rejections.isEmpty ? [] : try causes(leftIn: lastRun)
     return TriageResult(
       diagnostics: [],
-      summary: (rejections.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
+      summary: (rejections.map(\.sentence) + [closing] + causes).map { "\($0)\n" }.joined(),
       nothingSelected: false)
   }
+}
+
+/// The causes that are left with their new numbers, which `--cause` takes from now on.
+private func causes(leftIn lastRun: LastRun) throws -> [String] {
+  let model = ReportModel(try lastRun.finishedResults(), of: lastRun)
+  let lines = TestWording.causes(of: model, among: TestWording.ofPictures)
+  return lines.count > 1 ? ["The causes have new numbers:"] + lines : []
 }

@@ -14,7 +14,7 @@ extension Console {
       out: { try write($0, to: .standardOutput) },
       err: { try? write($0, to: .standardError) },
       style: wantsColour ? .coloured : .plain,
-      showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
+      showsProgress: isTerminal,
       fontSetup: FontSetup(environment: environment),
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       environment: environment, stopwatch: stopwatch(),
