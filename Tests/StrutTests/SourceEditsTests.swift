@@ -26,6 +26,9 @@ struct SourceEditsTests {
       old: "a: { b: 1, d: 4 }\n", new: "a: { b: 2, c: 3, d: 5 }\n",
       alone: ["a: { b: 2, d: 4 }\n", "a: { b: 1, c: 3, d: 4 }\n", "a: { b: 1, d: 5 }\n"]),
     Row(
+      testDescription: "the last key of a line goes together with the comma before it",
+      old: "a: { b: 1, c: 2 }\n", new: "a: { b: 1 }\n", alone: ["a: { b: 1 }\n"]),
+    Row(
       testDescription: "as many lines as before change one by one",
       old: "- x == 1\n- y == 1\n", new: "- x == 2\n- y == 2\n",
       alone: ["- x == 2\n- y == 1\n", "- x == 1\n- y == 2\n"]),

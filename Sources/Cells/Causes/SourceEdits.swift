@@ -100,9 +100,12 @@ struct SourceEdits {
     return hunks
   }
 
-  /// A piece's indentation and key, or the whole piece if it has no key.
-  private static func key(_ piece: Substring) -> Substring {
-    piece.firstIndex(of: ":").map { piece[...$0] } ?? piece
+  /// A piece's indentation, key and end, or the whole piece if it has no key.
+  ///
+  /// A piece that ends with a comma cannot take the place of the last piece of a line.
+  private static func key(_ piece: Substring) -> String {
+    guard let colon = piece.firstIndex(of: ":"), let end = piece.last else { return String(piece) }
+    return String(piece[...colon]) + String(end)
   }
 
   private static func pieces(of text: String) -> [Substring] {
