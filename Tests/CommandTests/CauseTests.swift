@@ -41,19 +41,19 @@ struct CauseTests {
     static let rows = [
       Row(
         testDescription: "a metric", replaced: [("gap: 8", "gap: 20")],
-        expected: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+        expected: ["metric `gap` changed from 8 to 20 (chat.yaml:2)"]),
       Row(
         testDescription: "a text", replaced: [("title: Send ", "title: Send now ")],
-        expected: ["`send`'s `title` went from `Send` to `Send now` (chat.yaml:9)"]),
+        expected: ["`title` of `send` changed from `Send` to `Send now` (chat.yaml:9)"]),
       Row(
         testDescription: "one of two changes, the other on a view that it does not touch",
         replaced: [("gap: 8, unused: 1", "gap: 20, unused: 2")],
-        expected: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+        expected: ["metric `gap` changed from 8 to 20 (chat.yaml:2)"]),
       Row(
         testDescription: "a priority among keys on one line",
         replaced: [("horizontal: 749", "horizontal: 751")],
         expected: [
-          "`message`'s horizontal compression resistance went from 749 to 751 (chat.yaml:8)"
+          "the horizontal compression resistance of `message` changed from 749 to 751 (chat.yaml:8)"
         ]),
       Row(
         testDescription: "a constraint, below a comment that was added",
@@ -83,18 +83,18 @@ struct CauseTests {
           )
         ],
         expected: [
-          "`when` is `[{ width: < 380, views: { other: { text: Otherwise } } }]` now, and was not given (chat.yaml:17)"
+          "`when` is new: `[{ width: < 380, views: { other: { text: Otherwise } } }]` (chat.yaml:17)"
         ]),
       Row(
         testDescription: "an edge that is not pinned any more",
         replaced: [("pin: [leading, trailing]", "pin: [leading]")],
-        expected: ["`bar`'s `pin` lost `trailing` (chat.yaml:5)"]),
+        expected: ["`pin` of `bar` lost `trailing` (chat.yaml:5)"]),
       Row(
         testDescription: "two changes that both show",
         replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
         expected: [
-          "metric `gap` went from 8 to 20 (chat.yaml:2)",
-          "`other`'s `text` went from `Other` to `Another` (chat.yaml:14)",
+          "metric `gap` changed from 8 to 20 (chat.yaml:2)",
+          "`text` of `other` changed from `Other` to `Another` (chat.yaml:14)",
         ]),
       Row(
         testDescription: "two changes that mean nothing without each other",
@@ -102,8 +102,8 @@ struct CauseTests {
           ("gap: 8", "space: 20"), ("(gap)", "(space)"),
         ],
         expected: [
-          "metric `space` is 20 now, and was not given (chat.yaml:2)",
-          "metric `gap` is not given any more, and was 8 (chat.yaml:2)",
+          "metric `space` is new: 20 (chat.yaml:2)",
+          "metric `gap` is gone; it was 8 (chat.yaml:2)",
           "constraint `H:|-[message]-(gap)-[send]-|` became `H:|-[message]-(space)-[send]-|` (chat.yaml:11)",
         ]),
       Row(
@@ -137,7 +137,7 @@ struct CauseTests {
     let outcome = strut("test", "chat.yaml", "--markdown", "run.md", in: scratch.path)
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
     let reported = String(decoding: try scratch.bytes("run.md"), as: UTF8.self)
-    #expect(reported.contains("metric `gap` went from 8 to 20"))
+    #expect(reported.contains("metric `gap` changed from 8 to 20"))
   }
 
   @Test("is a picture's file that was changed, reported once for all cells that show it")

@@ -85,12 +85,12 @@ private final class GitRepository {
 struct CompareCommandTests {
   private static let wider = small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
 
-  @Test("finds nothing between a revision and the same work tree")
+  @Test("finds nothing between a revision and the same working tree")
   func same() throws {
     let repository = try GitRepository()
     try repository.commit(small)
     let outcome = repository.strut("compare", "HEAD")
-    #expect(outcome.out == "HEAD and the work tree: 4 the same\n", "\(outcome.transcript)")
+    #expect(outcome.out == "HEAD and the working tree: 4 the same\n", "\(outcome.transcript)")
     #expect(outcome.status == .success)
   }
 
@@ -120,7 +120,7 @@ struct CompareCommandTests {
     #expect(outcome.status != .success, "\(outcome.transcript)")
   }
 
-  @Test("tells what the work tree draws otherwise, with the cause, and leaves the rest alone")
+  @Test("tells what the working tree draws otherwise, with the cause, and leaves the rest alone")
   func workTree() throws {
     let repository = try GitRepository()
     try repository.commit(small)
@@ -136,8 +136,8 @@ struct CompareCommandTests {
           small/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              because metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
-        main and the work tree: 4 changed
+              because metric `gap` changed from 20 to 24 (Snapshots/small/small.yaml:3)
+        main and the working tree: 4 changed
         4 pictures, 1 cause
         the report is .strut/report/index.html
 
@@ -147,7 +147,7 @@ struct CompareCommandTests {
     #expect(try scratch.bytes("Snapshots/small/small.yaml") == Data(Self.wider.utf8))
   }
 
-  @Test("compares two revisions, whatever the work tree has, with cells that are new and gone")
+  @Test("compares two revisions, whatever the working tree has, with cells that are new and gone")
   func revisions() throws {
     let repository = try GitRepository()
     try repository.commit(small)
@@ -176,7 +176,7 @@ struct CompareCommandTests {
     let repository = try GitRepository()
     try repository.commit("", to: "README")
     try repository.scratch.write(small, to: "Snapshots/small/small.yaml")
-    #expect(repository.strut("compare", "main").out.contains("main and the work tree: 4 new\n"))
+    #expect(repository.strut("compare", "main").out.contains("main and the working tree: 4 new\n"))
   }
 
   /// How a spec got its other name, and what its cells are then.
@@ -192,8 +192,8 @@ struct CompareCommandTests {
 
   static let renamings = [
     Renaming(
-      testDescription: "in the work tree, unknown to git", isAdded: false,
-      output: "`small.yaml` is now `large.yaml`\nmain and the work tree: 4 the same\n"),
+      testDescription: "in the working tree, unknown to git", isAdded: false,
+      output: "`small.yaml` is now `large.yaml`\nmain and the working tree: 4 the same\n"),
     Renaming(
       testDescription: "and changed, in the index", isChanged: true,
       output: """
@@ -203,9 +203,9 @@ struct CompareCommandTests {
           large/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              because metric `gap` went from 20 to 24 (Snapshots/small/large.yaml:3)
+              because metric `gap` changed from 20 to 24 (Snapshots/small/large.yaml:3)
         `small.yaml` is now `large.yaml`
-        main and the work tree: 4 changed
+        main and the working tree: 4 changed
         4 pictures, 1 cause
         the report is .strut/report/index.html
 
@@ -218,7 +218,7 @@ struct CompareCommandTests {
     ),
     Renaming(
       testDescription: "to another folder only", place: "Screens/small.yaml", paths: ["."],
-      output: "main and the work tree: 4 the same\n"),
+      output: "main and the working tree: 4 the same\n"),
     Renaming(
       testDescription: "and changed, unknown to git", isAdded: false, isChanged: true,
       output: """
@@ -232,7 +232,7 @@ struct CompareCommandTests {
           small/iphone-se-1.landscape
           small/iphone-8
           small/iphone-8.landscape
-        main and the work tree: 4 new, 4 gone
+        main and the working tree: 4 new, 4 gone
         the report is .strut/report/index.html
 
         """),
@@ -272,7 +272,7 @@ struct CompareCommandTests {
       outcome.out.contains(
         """
         `small.yaml` is now `large.yaml`
-        HEAD~1 and the work tree: 4 changed
+        HEAD~1 and the working tree: 4 changed
 
         """), "\(outcome.transcript)")
   }
@@ -299,7 +299,7 @@ struct CompareCommandTests {
         2 cells only in `HEAD`:
           a/iphone-8
           a/iphone-8.draft-long
-        HEAD and the work tree: 1 the same, 1 renamed, 2 gone
+        HEAD and the working tree: 1 the same, 1 renamed, 2 gone
         the report is .strut/report/index.html
 
         """, "\(outcome.transcript)")
@@ -322,10 +322,10 @@ struct CompareCommandTests {
     #expect(
       outcome.out.contains(
         """
-        HEAD and the work tree: 8 changed
+        HEAD and the working tree: 8 changed
         8 pictures, 2 causes:
-          cause 1, 4 pictures: `hello`'s `text` went from `Hello, 你好` to `Goodbye, 你好` (Snapshots/other.yaml:5)
-          cause 2, 4 pictures: metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
+          cause 1, 4 pictures: `text` of `hello` changed from `Hello, 你好` to `Goodbye, 你好` (Snapshots/other.yaml:5)
+          cause 2, 4 pictures: metric `gap` changed from 20 to 24 (Snapshots/small/small.yaml:3)
 
         """), "\(outcome.transcript)")
   }
@@ -342,11 +342,11 @@ struct CompareCommandTests {
     try repository.commit(spec, to: "a/one.yaml")
     #expect(
       repository.strut("compare", "main", "--path", "a/one.yaml").out
-        == "main and the work tree: 1 the same\n")
+        == "main and the working tree: 1 the same\n")
     try repository.git("mv", "a/one.yaml", "a/two.yaml")
     #expect(
       repository.strut("compare", "main", "--path", "a/two.yaml").out
-        == "`one.yaml` is now `two.yaml`\nmain and the work tree: 1 the same\n")
+        == "`one.yaml` is now `two.yaml`\nmain and the working tree: 1 the same\n")
   }
 
   @Test("knows nothing but commits", arguments: ["nothing", "--all", "HEAD:README"])

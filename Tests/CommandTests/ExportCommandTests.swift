@@ -148,7 +148,7 @@ struct ExportCommandTests {
       `keyboardLayoutGuide` [notExported]
         10 |   - a.bottom == superview.bottom - keyboard.height
            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        help: it stands in a comment; `--as equations` writes every constraint
+        help: it is written as a comment; `--as equations` writes every constraint
       """
     #expect(outcome.err.contains(message), "\(outcome.err)")
   }

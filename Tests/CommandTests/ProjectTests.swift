@@ -175,7 +175,8 @@ struct LayoutReferenceTests {
     try change(scratch)
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("because metric `gap` went from 20 to 24 (small/small.yaml:3)\n"))
+    #expect(
+      outcome.out.contains("because metric `gap` changed from 20 to 24 (small/small.yaml:3)\n"))
     for file in ["expected.png", "actual.png", "difference.png"] {
       #expect(scratch.exists(".strut/last-run/small/iphone-8/\(file)"))
     }
@@ -195,7 +196,7 @@ struct LayoutReferenceTests {
     #expect(outcome.out.contains("`hello` moved 4 pt right and 4 pt down\n"))
     #expect(
       outcome.out.contains(
-        "the picture changed; the reference's was not kept and cannot be drawn again\n"
+        "the picture changed; the old picture was not kept and cannot be drawn again\n"
       ))
     #expect(!scratch.exists(".strut/last-run/small/iphone-8/expected.png"))
     #expect(strut("accept", in: scratch.path).status == .success)

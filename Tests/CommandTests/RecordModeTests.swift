@@ -40,13 +40,15 @@ struct RecordModeTests {
 
     private static let report = "the report is .strut/report/index.html\n"
     private static let accept = "If the new pictures are right, run `strut accept`.\n"
+    private static let acceptNew =
+      "If the pictures are right, run `strut accept` to record them as references.\n"
     private static let recorded =
       "Recorded 1 reference. Check the pictures, then run `strut test`.\n"
     private static let nothing = "Nothing to record. Run `strut test` without `--record`.\n"
     private static let changed = """
         a/iphone-8
             `one` moved 20 pt down
-            because `one`'s `pin.top` went from 40 to 60 (a.yaml:3)
+            because `pin.top` of `one` changed from 40 to 60 (a.yaml:3)
       1 cell: 1 differs
 
       """
@@ -82,7 +84,7 @@ struct RecordModeTests {
       rows(.same, ["all"], .snapshotsDiffer, recording(replaced)),
       rows(.changed, [nil, "none", "missing"], .snapshotsDiffer, failing(changed)),
       rows(.changed, ["changed", "all"], .snapshotsDiffer, recording(replaced)),
-      rows(.missing, [nil, "none", "changed"], .snapshotsDiffer, failing(none)),
+      rows(.missing, [nil, "none", "changed"], .snapshotsDiffer, failing(none, acceptNew)),
       rows(.missing, ["missing", "all"], .snapshotsDiffer, recording(new)),
       rows(
         .damaged, [nil, "none", "missing", "changed"], .environmentProblem, damaged + report),
@@ -94,7 +96,9 @@ struct RecordModeTests {
     private static func recording(_ cells: String, _ closing: String = recorded) -> String {
       cells + report + closing
     }
-    private static func failing(_ cells: String) -> String { cells + report + accept }
+    private static func failing(_ cells: String, _ closing: String = accept) -> String {
+      cells + report + closing
+    }
   }
 
   private static let spec = """

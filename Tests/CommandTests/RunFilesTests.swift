@@ -195,7 +195,7 @@ struct RunFilesTests {
     let (scratch, plain) = try changed()
     #expect(!plain.transcript.contains("::error"))
     let line =
-      "::error file=small/small.yaml,line=3,title=strut%3A layout::metric `gap` went from 20 to 24%0A"
+      "::error file=small/small.yaml,line=3,title=strut%3A layout::metric `gap` changed from 20 to 24%0A"
       + "`hello` moved 4 pt right and 4 pt down%0A`go` moved 4 pt right and 8 pt down%0A"
       + "on 4 of 4 cells: small/iphone-se-1, small/iphone-se-1.landscape, small/iphone-8, "
       + "small/iphone-8.landscape\n"

@@ -98,7 +98,7 @@ struct TestCommandTests {
           small/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              because metric `gap` went from 20 to 24 (small/small.yaml:3)
+              because metric `gap` changed from 20 to 24 (small/small.yaml:3)
         4 cells: 4 differ
         4 pictures, 1 cause
         """))

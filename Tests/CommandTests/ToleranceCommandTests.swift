@@ -51,7 +51,7 @@ struct ToleranceCommandTests {
         """
           a/iphone-15-pro
               in `price` more than 2 pixels differ
-              because `price`'s `text` went from `3 €` to `4 €` (a.yaml:5)
+              because `text` of `price` changed from `3 €` to `4 €` (a.yaml:5)
         1 cell: 1 differs
 
         """))

@@ -38,7 +38,7 @@ struct TriageTests {
         """
         2 cells: 2 differ
         2 pictures, 2 causes:
-          cause 1, 1 picture: `one`'s `text` went from `One` to `Uno` (a.yaml:3)
+          cause 1, 1 picture: `text` of `one` changed from `One` to `Uno` (a.yaml:3)
           cause 2, 1 picture: 2 changes of `a.yaml` (a.yaml:3)
         the report is .strut/report/index.html
         If the new pictures are right, run `strut accept`, or `strut accept --cause N` for one cause.
@@ -71,7 +71,7 @@ struct TriageTests {
     try write("Two")
     _ = strut("test", in: scratch.path)
     let rejected = strut("reject", "--cause", "1", in: scratch.path).out
-    let cause = "`one`'s `text` went from `One` to `Two`"
+    let cause = "`text` of `one` changed from `One` to `Two`"
     #expect(
       rejected.hasSuffix(
         """

@@ -73,7 +73,7 @@ struct LayoutChangeTests {
       Row(
         "another font and colour", [("17 #000000", "17 semibold #FF3B30")],
         [
-          "`title` changed its font from 17 to 17 semibold and changed its text's colour from #000000 to #FF3B30"
+          "`title` changed its font from 17 to 17 semibold and changed its text colour from #000000 to #FF3B30"
         ]),
       Row(
         "no background", [(" on #FFFFFF", "")],

@@ -70,7 +70,8 @@ struct ReferenceTests {
     #expect(results.cells[0].pixels?.count == row.count)
     #expect(results.cells[0].referenceFaults == [.changedPixels])
     #expect(
-      results.cells[0].reasons.first == "the reference's pixels are not those that Strut recorded")
+      results.cells[0].reasons.first
+        == "the pixels of the reference are not those that Strut recorded")
     #expect(results.causes.map(\.kind) == [.reference])
     // Accepting what was drawn mends it.
     _ = try project.lastRun.accept(results) { _ in true }

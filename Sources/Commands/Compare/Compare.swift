@@ -8,7 +8,7 @@ package import Spec
 /// The options of a comparison of two revisions.
 package struct CompareOptions: Sendable {
   package var base: String
-  /// The revision of the head, or nil for the work tree.
+  /// The revision of the head, or nil for the working tree.
   package var head: String?
   /// Paths relative to the working folder.
   package var paths: [String]

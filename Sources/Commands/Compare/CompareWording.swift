@@ -10,7 +10,7 @@ struct CompareWording {
   /// The page of the report, or nil if there is none.
   let page: String?
   let base: String
-  /// The revision of the head, or nil for the work tree.
+  /// The revision of the head, or nil for the working tree.
   let head: String?
 
   /// The greatest number of listed groups of changed cells, and of listed cells of the base only.
@@ -49,7 +49,7 @@ struct CompareWording {
       (counts.failed, "not compared"), (gone.count, "gone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     lines.append(
-      "\(base) and \(head ?? "the work tree"): "
+      "\(base) and \(head ?? "the working tree"): "
         + (parts.isEmpty ? "no cells" : parts.joined(separator: ", ")))
     lines += TestWording.causes(
       of: model, among: TestWording.ofPictures.subtracting([.missing]))

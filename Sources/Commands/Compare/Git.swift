@@ -2,14 +2,14 @@ import Foundation
 
 /// The git repository around a folder, read with the `git` program.
 ///
-/// The work tree, the index and the files of the repository do not change.
+/// The working tree, the index and the files of the repository do not change.
 struct Git {
   private let folder: URL
   private let environment: [String: String]
   /// The path of the folder from the root of the repository, with a final `/`; empty for the root.
   let prefix: String
 
-  /// Finds the repository around a folder of a work tree.
+  /// Finds the repository around a folder of a working tree.
   ///
   /// - Parameters:
   ///   - folder: the folder.
@@ -66,7 +66,7 @@ struct Git {
   ///
   /// - Parameters:
   ///   - base: a commit.
-  ///   - head: a commit, or nil for the tracked files of the work tree.
+  ///   - head: a commit, or nil for the tracked files of the working tree.
   /// - Returns: the old and new paths relative to the folder, in the order of git.
   /// - Throws: the error of git.
   func renames(

@@ -28,7 +28,7 @@ extension GitError {
       Diagnostic(
         Message(rule: "noRepository", text: "`\(path)` is in no git repository"),
         notes: complaint.isEmpty ? [] : [Note(complaint)],
-        help: "run `strut compare` in a work tree")
+        help: "run `strut compare` in a working tree")
     case .unknownRevision(let revision):
       Diagnostic(
         Message(

@@ -49,7 +49,7 @@ extension Git {
   ///
   /// - Parameters:
   ///   - base: a commit.
-  ///   - head: a commit, or nil for the work tree.
+  ///   - head: a commit, or nil for the working tree.
   ///   - specs: the specs of the head, by their paths relative to the folder of the project.
   /// - Returns: the renames.
   /// - Throws: the error of git.

@@ -3,7 +3,7 @@ import Diagnostics
 
 extension String {
   static var severalAnchors: String {
-    "UIKit's constraints have one anchor on the right at the most"
+    "a constraint of UIKit has at most one anchor on the right"
   }
   static var keyboardIsNoView: String {
     "UIKit has no view for the keyboard; `root.keyboard` is its `keyboardLayoutGuide`"
@@ -25,7 +25,7 @@ extension Diagnostic {
       Message(
         rule: "notExported", text: "`\(equation)` cannot be written as \(notation): \(reason)"),
       severity: .warning, at: constraint.origin.span,
-      help: "it stands in a comment; `--as equations` writes every constraint")
+      help: "it is written as a comment; `--as equations` writes every constraint")
   }
 
   static func unknownNotation(_ name: String, known: [String]) -> Diagnostic {

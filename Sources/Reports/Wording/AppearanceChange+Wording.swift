@@ -22,7 +22,7 @@ extension AppearanceChange {
       "changed its text from \(Self.named(change.old)) to \(Self.named(change.new))"
     case .font(let change): "changed its font from \(change.old) to \(change.new)"
     case .textColor(let change):
-      "changed its text's colour from \(change.old) to \(change.new)"
+      "changed its text colour from \(change.old) to \(change.new)"
     case .textCount(let count, let first):
       switch (count.old, count.new) {
       case (0, 1): "now has the text \(Self.named(first.new ?? ""))"

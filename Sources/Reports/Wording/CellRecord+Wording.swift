@@ -72,7 +72,7 @@ extension CellRecord {
     case .different(let difference): Comparison.different(difference).sentences
     case .differentSize(let expected, let actual):
       Comparison.differentSize(expected: expected, actual: actual).sentences
-    case nil: ["the picture changed; the reference's was not kept and cannot be drawn again"]
+    case nil: ["the picture changed; the old picture was not kept and cannot be drawn again"]
     }
   }
 

@@ -51,7 +51,7 @@ extension ReferenceFault {
   /// The fault as a sentence, such as `the layout text beside the reference is missing`.
   package var sentence: String {
     switch self {
-    case .changedPixels: "the reference's pixels are not those that Strut recorded"
+    case .changedPixels: "the pixels of the reference are not those that Strut recorded"
     case .missingText: "the layout text beside the reference is missing"
     case .changedText: "the layout text beside the reference is not the layout in the picture"
     case .unreadableText: "the layout text beside the reference cannot be read"
@@ -71,7 +71,7 @@ extension EnvironmentChange {
 }
 
 extension SpecChange {
-  /// The change with its place, such as “metric `gap` went from 8 to 12 (chat.yaml:13)”.
+  /// The change with its place, such as “metric `gap` changed from 8 to 12 (chat.yaml:13)”.
   package var sentence: String { "\(text) (\(file):\(line))" }
 }
 

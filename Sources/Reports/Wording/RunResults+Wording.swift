@@ -50,6 +50,12 @@ extension RunResults {
   package func acceptingSentence(causes: Int = 0) -> String? {
     guard verdict == .differs else { return nil }
     if isOnlyRenamed { return "Run `strut accept` to rename the references." }
+    let onlyLacksReferences = cells.allSatisfy {
+      $0.outcome.isMatch || $0.outcome == .missing && $0.renamedFrom == nil
+    }
+    if onlyLacksReferences {
+      return "If the pictures are right, run `strut accept` to record them as references."
+    }
     let ofCause = causes > 1 ? ", or `strut accept --cause N` for one cause" : ""
     return "If the new pictures are right, run `strut accept`\(ofCause)."
   }

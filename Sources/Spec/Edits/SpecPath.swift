@@ -23,7 +23,7 @@ extension SpecPath {
     let subject = subject
     return subject.isConstraint
       ? "constraint \(Self.code(old)) became \(Self.code(new))\(place)"
-      : "\(subject.name) went from \(Self.value(old)) to \(Self.value(new))\(place)"
+      : "\(subject.name) changed from \(Self.value(old)) to \(Self.value(new))\(place)"
   }
 
   func added(_ value: String) -> String {
@@ -31,7 +31,7 @@ extension SpecPath {
     if subject.isConstraint { return "constraint \(Self.code(value)) is new\(place)" }
     if subject.isView { return "\(subject.name) is new\(place)" }
     if steps.last == .element { return "\(subject.name) gained \(Self.value(value))\(place)" }
-    return "\(subject.name) is \(Self.value(value)) now, and was not given\(place)"
+    return "\(subject.name) is new\(place): \(Self.value(value))"
   }
 
   func removed(_ value: String) -> String {
@@ -39,7 +39,7 @@ extension SpecPath {
     if subject.isConstraint { return "constraint \(Self.code(value)) is gone\(place)" }
     if subject.isView { return "\(subject.name) is gone\(place)" }
     if steps.last == .element { return "\(subject.name) lost \(Self.value(value))\(place)" }
-    return "\(subject.name) is not given any more, and was \(Self.value(value))\(place)"
+    return "\(subject.name) is gone\(place); it was \(Self.value(value))"
   }
 
   private struct Subject {
@@ -57,7 +57,7 @@ extension SpecPath {
       let inner = Self.keys(steps[(list + 2)...])
       // An entry such as `restsOnSafeArea: …` is a constraint, and the key is its name.
       guard inner.contains(".") else { return Subject(name: inner, isConstraint: true) }
-      return Subject(name: "the constraint's `\(inner)`")
+      return Subject(name: "`\(inner)` of a constraint")
     }
     if case .key("metrics")? = steps.first {
       return Subject(name: "metric `\(Self.keys(steps[1...]))`")
@@ -67,15 +67,15 @@ extension SpecPath {
     else { return Subject(name: "`\(Self.keys(steps[...]))`") }
     let keys = Self.keys(steps[(list + 2)...])
     guard !keys.isEmpty else { return Subject(name: "view `\(view)`", isView: true) }
-    return Subject(name: "`\(view)`'s \(Self.priorityNames[keys] ?? "`\(keys)`")")
+    return Subject(name: "\(Self.priorityNames[keys] ?? "`\(keys)`") of `\(view)`")
   }
 
   /// The names of priority keys in messages.
   private static let priorityNames = [
-    "compression": "compression resistance", "hugging": "hugging",
-    "compression.horizontal": "horizontal compression resistance",
-    "compression.vertical": "vertical compression resistance",
-    "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
+    "compression": "the compression resistance", "hugging": "the hugging",
+    "compression.horizontal": "the horizontal compression resistance",
+    "compression.vertical": "the vertical compression resistance",
+    "hugging.horizontal": "the horizontal hugging", "hugging.vertical": "the vertical hugging",
   ]
 
   /// The text that says that the value is under a condition; empty if it is not.
