@@ -3,8 +3,7 @@ struct CommandDeclaration: Hashable, Sendable {
   let name: String
   /// The first line of the command's help, and the text in the list of commands.
   let summary: String
-  /// The name of the operands in the usage line, or empty if the command takes none.
-  let operands: String
+  let operands: OperandDeclaration
   let options: [OptionDeclaration]
   /// A command line and its effect.
   let example: (line: String, effect: String)

@@ -4,18 +4,21 @@ enum Help {
     let width = commands.map(\.name.count).max() ?? 0
     let rows = commands.map { row($0.name, $0.summary, width: width) }
     return """
-      strut draws iOS-style screens from a layout spec on every device of a matrix,
-      without a simulator, and tests them by snapshot.
+      strut draws iOS-style screens from YAML specs, without a simulator. It compares
+      each picture with a reference and names the change of the spec that caused a
+      difference.
 
       Usage: strut <command> [paths] [options]
 
-      A path is a spec or a folder of specs; the default is `Snapshots`.
+      A path is a spec or a folder of specs. Commands that read specs take all specs
+      in `Snapshots` by default. A cell is one combination of the values in `matrix`,
+      such as a device in dark mode.
 
       Commands:
       \(rows.joined(separator: "\n"))
 
       Options:
-        --help     Shows this help, or the help of a command: `strut help test`.
+        --help     Shows this help. `strut help test` shows the help of `test`.
         --version  Shows the version.
 
       Example:
@@ -23,7 +26,8 @@ enum Help {
 
       Exit status:
         0  success
-        1  snapshots differ, are missing or were recorded; lint or sweep found errors
+        1  pictures differ; a reference is missing or was recorded; `lint` or `sweep`
+           found an error; `prune --check` found a stale reference
         2  invalid arguments or spec
         3  environment problem (missing font, full disk, unreadable reference)
         4  no cell selected
@@ -39,12 +43,12 @@ enum Help {
     let rows = zip(names, command.allOptions).map { name, option in
       row(name, option.summary, width: width)
     }
-    let operands = command.operands.isEmpty ? "" : " [\(command.operands)]"
+    let note = command.operands.note.map { "\n\(lines(of: $0, indent: 0))\n" } ?? ""
     return """
       \(command.summary)
 
-      Usage: strut \(command.name)\(operands) [options]
-
+      Usage: strut \(command.name) \(command.operands.usage) [options]
+      \(note)
       Options:
       \(rows.joined(separator: "\n"))
 
@@ -62,9 +66,16 @@ enum Help {
   ///
   /// The further lines of the summary begin below its first line.
   private static func row(_ name: String, _ summary: String, width: Int) -> String {
-    let indent = width + 4
+    let padding = String(repeating: " ", count: width - name.count)
+    return "  \(name)\(padding)  \(lines(of: summary, indent: width + 4))"
+  }
+
+  /// The text in lines that fit the columns.
+  ///
+  /// All lines after the first are indented.
+  private static func lines(of text: String, indent: Int) -> String {
     var lines = [""]
-    for word in summary.split(separator: " ") {
+    for word in text.split(separator: " ") {
       let isFirst = lines[lines.count - 1].isEmpty
       if !isFirst, indent + lines[lines.count - 1].count + 1 + word.count > columns {
         lines.append(String(word))
@@ -72,8 +83,6 @@ enum Help {
         lines[lines.count - 1] += isFirst ? String(word) : " \(word)"
       }
     }
-    let padding = String(repeating: " ", count: width - name.count)
-    return "  \(name)\(padding)  "
-      + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 }

@@ -22,23 +22,25 @@ struct OptionDeclaration: Hashable, Sendable {
 extension OptionDeclaration {
   static let help = flag("help", "Shows this help.")
   static let only = value(
-    "only", "GLOB", "Selects cells whose name, or screen/name, matches; repeatable.",
+    "only", "GLOB",
+    "Selects cells by name, such as \"*.dark\" or \"chat/*\"; repeatable; default: all.",
     repeats: true)
   static let device = value(
-    "device", "GLOB", "Selects cells on devices whose id matches; repeatable.", repeats: true)
+    "device", "GLOB", "Selects cells by device, such as \"iphone-1*\"; repeatable; default: all.",
+    repeats: true)
   static let set = value(
     "set", "AXIS=VALUE",
-    "Sets an axis to a value, or to several joined by commas; repeatable.",
+    "Replaces the values of an axis, such as device=iphone-8,iphone-x; repeatable.",
     repeats: true)
   static let limit = value(
     "limit", "NAME=N",
-    "Raises a limit, such as cells=20000; see `strut reference`; repeatable.",
+    "Raises a limit, such as cells=200000; see `strut reference limits`; repeatable.",
     repeats: true)
   static let cause = value(
-    "cause", "N", "Selects the cells of a cause by its number in `strut test`; repeatable.",
+    "cause", "N", "Selects the cells of cause N, as `strut test` numbers them; repeatable.",
     repeats: true)
-  static let jobs = value("jobs", "N", "Works on N cells at once; default: the number of cores.")
+  static let jobs = value("jobs", "N", "Uses N threads; default: the number of cores.")
   static let json = flag("json", "Prints JSON instead of text.")
   static let uiKitLog = flag(
-    "uikit-log", "Also prints what UIKit logs about conflicting constraints.")
+    "uikit-log", "Also prints each conflict in the format of UIKit's log.")
 }

@@ -3,11 +3,11 @@ import Commands
 
 enum AcceptCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "accept", summary: "Accepts changes from the last run as new references.",
-    operands: "cells", options: [.cause],
+    name: "accept", summary: "Accepts pictures of the last run as references.",
+    operands: .failures, options: [.cause],
     example: (
       "strut accept \"chat/iphone-*\"",
-      "Accepts the chat screen on iPhones; without names, all changes."
+      "Accepts the chat screen on iPhones, changed cells and new ones."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -4,10 +4,11 @@ import Diagnostics
 
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "check", summary: "Checks specs in every cell without drawing.",
-    operands: "paths", options: [.annotations, .only, .device, .set, .limit],
+    name: "check", summary: "Finds wrong keys, values and names in specs. Computes no layout.",
+    operands: .specs, options: [.annotations, .only, .device, .set, .limit],
     example: (
-      "strut check Snapshots/chat", "Reports the errors in the spec."
+      "strut check Snapshots/chat",
+      "Reports the mistakes in the spec."
     )
   )
 

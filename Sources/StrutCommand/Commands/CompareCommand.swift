@@ -3,18 +3,21 @@ import Commands
 
 enum CompareCommand: Command {
   private static let path = OptionDeclaration.value(
-    "path", "PATH", "Compares only these specs; repeatable; default: all specs.", repeats: true)
+    "path", "PATH", "Compares only these specs; repeatable; default: Snapshots.", repeats: true)
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Writes the report into this folder; default: .strut/report.")
 
   static let declaration = CommandDeclaration(
-    name: "compare", summary: "Compares the pictures of two git revisions.",
-    operands: "BASE [HEAD]",
+    name: "compare",
+    summary:
+      "Compares a git revision with another one, or with the working tree.",
+    operands: OperandDeclaration(
+      "BASE [HEAD]", "BASE and HEAD are git revisions; default for HEAD: the working tree."),
     options: [path, report] + RunFiles.options
       + [.annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut compare origin/main",
-      "Compares the work tree with origin/main; a HEAD replaces the work tree."
+      "Compares origin/main with the working tree."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

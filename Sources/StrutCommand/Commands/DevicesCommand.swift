@@ -3,15 +3,20 @@ import Commands
 
 enum DevicesCommand: Command {
   private static let svg = OptionDeclaration.flag(
-    "svg", "Prints a dimensioned drawing of one device as SVG.")
+    "svg", "Prints a drawing of one device with its dimensions, as SVG.")
 
   private static let system = OptionDeclaration.value(
-    "os", "N", "With --svg, sets iOS 18 or 26; default: the device's oldest.")
+    "os", "N", "With --svg, draws the device on iOS 18 or 26; default: the oldest that it runs.")
 
   static let declaration = CommandDeclaration(
-    name: "devices", summary: "Lists the devices, or the metrics of one device.",
-    operands: "device, group or pattern", options: [.json, svg, system],
-    example: ("strut devices iphone-15-pro", "Prints the screen, insets and bars of one device."))
+    name: "devices", summary: "Lists devices, or prints the sizes and insets of one device.",
+    operands: OperandDeclaration(
+      "[device, group or pattern]", "Without one, lists all devices."),
+    options: [.json, svg, system],
+    example: (
+      "strut devices iphone-15-pro",
+      "Prints the screen, the insets and the bars of one device."
+    ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     if arguments.operands.count > 1 {

@@ -2,9 +2,9 @@ import Commands
 
 enum DiffCommand: Command {
   private static let measure = OptionDeclaration.value(
-    "measure", "NAME", "Measures pixels by \(DiffRule.measures); default: exact.")
+    "measure", "NAME", "Compares colours by \(DiffRule.measures); default: exact.")
   private static let threshold = OptionDeclaration.value(
-    "threshold", "N", "Sets the measure's threshold; default: \(DiffRule.defaultThresholds).")
+    "threshold", "N", "Sets the threshold of the measure; default: \(DiffRule.defaultThresholds).")
   private static let antialiasing = OptionDeclaration.value(
     "antialiasing", "RULE",
     "With yiq, ignores or counts smoothed edges: ignored or counted; default: ignored.")
@@ -12,11 +12,13 @@ enum DiffCommand: Command {
     "limit", "LIMIT", "Allows differing pixels: `12 px`, `0.1 %` or `4 pt`; default: none.")
   private static let out = OptionDeclaration.value(
     "out", "PATH",
-    "Writes a picture of the difference; for folders, one for each pair into a folder.")
+    "Writes a picture of the differences; for two folders, one picture per pair into a folder.")
 
   static let declaration = CommandDeclaration(
-    name: "diff", summary: "Compares two pictures, or the pictures of two folders.",
-    operands: "A B", options: [measure, threshold, antialiasing, limit, out, .json, .jobs],
+    name: "diff", summary: "Compares two pictures, or the pictures in two folders.",
+    operands: OperandDeclaration(
+      "A B", "A and B are two PNG files, or two folders with PNG files."),
+    options: [measure, threshold, antialiasing, limit, out, .json, .jobs],
     example: (
       "strut diff before after --out differences",
       "Compares the PNG files of two folders and shows where they differ."

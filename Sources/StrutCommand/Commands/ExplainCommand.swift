@@ -2,7 +2,7 @@ import Commands
 
 enum ExplainCommand: Command {
   private static let view = OptionDeclaration.value(
-    "view", "ID", "Explains one view or guide in full; default: a summary of all views.")
+    "view", "ID", "Explains one view or guide in full; default: summaries of all views.")
 
   private static let svg = OptionDeclaration.value(
     "svg", "FILE", "Draws the constraints of one cell over its screen, as SVG.")
@@ -11,12 +11,12 @@ enum ExplainCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "explain",
-    summary: "Explains each view's frame and each constraint's outcome.",
-    operands: "paths",
+    summary: "Shows which constraints decide each frame, and which do not hold.",
+    operands: .specs,
     options: [view, svg, png, .only, .device, .set, .limit, .jobs, .json],
     example: (
       "strut explain Snapshots/chat --only iphone-15-pro --view send",
-      "Explains the button's frame, with the lines of the spec that decide it."
+      "Explains the frame of `send`, with the lines of the spec that decide it."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -9,11 +9,11 @@ enum ExportCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "export",
-    summary: "Writes the constraints of specs as code.",
-    operands: "paths", options: [notation, .only, .device, .set, .limit],
+    summary: "Writes the constraints of one cell per spec as code.",
+    operands: .specs, options: [notation, .only, .device, .set, .limit],
     example: (
       "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",
-      "Writes the constraints that are active with the keyboard, for SnapKit."
+      "Writes the constraints of a cell with the keyboard, for SnapKit."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -3,11 +3,11 @@ import Commands
 
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",
-    operands: "paths", options: [.only, .device, .set, .limit, .jobs, .json, .uiKitLog],
+    name: "layout", summary: "Prints the frames of all views in each cell.",
+    operands: .specs, options: [.only, .device, .set, .limit, .jobs, .json, .uiKitLog],
     example: (
       "strut layout Snapshots/chat --only iphone-15-pro --json",
-      "Prints every view's frame on one cell, in points."
+      "Prints all frames in one cell as JSON, in points."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

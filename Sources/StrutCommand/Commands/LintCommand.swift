@@ -4,19 +4,19 @@ import Diagnostics
 
 enum LintCommand: Command {
   private static let sarif = OptionDeclaration.value(
-    "sarif", "FILE", "Also writes SARIF 2.1.0, which code hosts show at the lines.")
+    "sarif", "FILE", "Also writes SARIF 2.1.0, for example for GitHub code scanning.")
 
   private static let rule = OptionDeclaration.value(
-    "rule", "NAME", "Checks this rule only; repeatable; default: all rules.", repeats: true)
+    "rule", "NAME", "Checks only this rule; repeatable; default: all rules.", repeats: true)
 
   static let declaration = CommandDeclaration(
     name: "lint",
-    summary:
-      "Finds layout problems in the whole matrix. Errors exit with 1.",
-    operands: "paths",
+    summary: "Finds layout problems in all cells. Exits with 1 if one is an error.",
+    operands: .specs,
     options: [rule, .json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
-      "strut lint Snapshots/chat", "Reports each finding once, with its cells and a fixIt."
+      "strut lint Snapshots/chat",
+      "Reports each problem once, with its cells and a fix."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

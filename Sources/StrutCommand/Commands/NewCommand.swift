@@ -3,8 +3,12 @@ import Commands
 enum NewCommand: Command {
   static let declaration = CommandDeclaration(
     name: "new", summary: "Writes a starter spec with comments.",
-    operands: "name, or path of a spec", options: [],
-    example: ("strut new card", "Writes Snapshots/card/card.yaml if it does not exist."))
+    operands: OperandDeclaration(
+      "NAME|PATH", "NAME becomes Snapshots/NAME/NAME.yaml. PATH ends in .yaml."), options: [],
+    example: (
+      "strut new card",
+      "Writes Snapshots/card/card.yaml. If the file exists, ends with an error."
+    ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     guard let operand = arguments.operands.first else {

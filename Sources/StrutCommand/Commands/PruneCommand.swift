@@ -3,12 +3,16 @@ import Commands
 
 enum PruneCommand: Command {
   private static let check = OptionDeclaration.flag(
-    "check", "Only lists the stale references; exits with 1 if there are any.")
+    "check", "Only lists these references; exits with 1 if there are any.")
 
   static let declaration = CommandDeclaration(
-    name: "prune", summary: "Removes references that no cell of the specs uses.",
-    operands: "paths", options: [check, .limit],
-    example: ("strut prune --check", "Lists the stale references."))
+    name: "prune",
+    summary: "Removes references that no cell uses, and moves those of renamed cells.",
+    operands: .specs, options: [check, .limit],
+    example: (
+      "strut prune --check",
+      "Lists the references that no cell uses."
+    ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let workspace = Workspace(

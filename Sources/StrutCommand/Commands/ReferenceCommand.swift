@@ -4,9 +4,14 @@ import SpecReference
 enum ReferenceCommand: Command {
   static let declaration = CommandDeclaration(
     name: "reference",
-    summary: "Prints the reference of the spec language, or its parts about a name.",
-    operands: "name", options: [],
-    example: ("strut reference alignment", "Prints the rows about the key `alignment`."))
+    summary: "Prints all kinds and keys of specs, or the entries about one name.",
+    operands: OperandDeclaration(
+      "[name]", "A name is a key, a kind, a device or a heading; default: everything."),
+    options: [],
+    example: (
+      "strut reference alignment",
+      "Prints the entries about the key `alignment`."
+    ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     if arguments.operands.count > 1 {

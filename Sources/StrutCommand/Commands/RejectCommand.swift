@@ -3,11 +3,11 @@ import Commands
 
 enum RejectCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "reject", summary: "Drops failures of the last run and keeps their references.",
-    operands: "cells", options: [.cause],
+    name: "reject", summary: "Excludes failures of the last run from `strut accept`.",
+    operands: .failures, options: [.cause],
     example: (
       "strut reject --cause 2",
-      "Drops the failures of cause 2; `strut accept` then accepts the rest."
+      "Excludes the cells of cause 2; `strut accept` then accepts the others."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -7,31 +7,34 @@ enum RenderCommand: Command {
     "out", "DIR", "Writes the pictures into this folder; default: .strut/pictures.")
   private static let format = OptionDeclaration.value(
     "format", "FORMATS",
-    "Writes png, svg or pdf, or several joined by commas; default: png, for sheets png,svg.")
+    "Writes png, svg or pdf, or several such as png,svg; default: png, with --sheet png,svg.")
   private static let text = OptionDeclaration.value(
     "text", "FORM",
-    "Writes letters in SVG as paths, which look the same everywhere, or text; default: paths.")
+    "Writes SVG text as paths, the same on all systems, or as text; default: paths.")
   private static let scale = OptionDeclaration.value(
-    "scale", "N", "Draws 0.1 to 4 pixels a point; default: the device's scale, for sheets 0.5.")
+    "scale", "N",
+    "Draws N pixels per point, 0.1 to 4; default: the scale of the device, with --sheet 0.5.")
   private static let sheet = OptionDeclaration.flag(
-    "sheet", "Draws one contact sheet a screen: a row for each state, a column for each device.")
+    "sheet", "Draws one contact sheet per screen: devices in columns, all other values in rows.")
   private static let background = OptionDeclaration.value(
     "background", "STYLE",
-    "Draws light or dark sheets; default: dark if all cells are dark, otherwise light.")
+    "With --sheet, draws a light or dark background; default: dark if all cells are dark.")
   private static let frame = OptionDeclaration.flag(
-    "frame", "Draws the device's body around each screen.")
+    "frame", "Draws the body of the device around each screen.")
   private static let report = OptionDeclaration.value(
-    "report", "DIR", "Also writes a page with the pictures into this folder.")
+    "report", "DIR", "Also writes an HTML page with the pictures into this folder.")
 
   static let declaration = CommandDeclaration(
-    name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
+    name: "render",
+    summary: "Draws each cell into its own file, or all cells on one sheet per screen.",
+    operands: .specs,
     options: [
       out, format, text, scale, frame, sheet, background, report, .only, .device, .set, .limit,
       .jobs,
     ],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
-      "Writes pictures/chat/<cell>.png and .svg for every cell."
+      "Writes pictures/chat/<cell>.png and .svg for each cell."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

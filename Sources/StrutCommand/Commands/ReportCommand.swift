@@ -6,14 +6,17 @@ enum ReportCommand: Command {
     "out", "DIR", "Writes the report into this folder; default: .strut/report.")
 
   private static let merge = OptionDeclaration.flag(
-    "merge", "Merges the shards in these folders; default: in .strut/shards.")
+    "merge", "Merges the shards in these folders; default: .strut/shards.")
 
   static let declaration = CommandDeclaration(
-    name: "report", summary: "Builds the report of a run, or of its shards.",
-    operands: "folders", options: [out, merge] + RunFiles.options + [.annotations],
+    name: "report", summary: "Writes the report of a run again, or merges the shards of a run.",
+    operands: OperandDeclaration(
+      "[folders]",
+      "A folder holds the results of a run; only --merge takes several; default: .strut/last-run."),
+    options: [out, merge] + RunFiles.options + [.annotations],
     example: (
       "strut report .strut/last-run --out review",
-      "Writes review/index.html from a folder's results; default: the last run."
+      "Writes review/index.html from the results of the last run."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -7,19 +7,20 @@ extension RunFormat {
     switch self {
     case .junit:
       .value(
-        "junit", "FILE", "Writes JUnit XML with a test case for each cell.")
+        "junit", "FILE", "Writes JUnit XML with one test case per cell.")
     case .json:
       .value(
         "json", "FILE", "Writes the results as JSON; see `strut schema results`.")
     case .markdown:
       .value(
         "markdown", "FILE",
-        "Writes a summary for a pull request, and a contact sheet into the report.")
+        "Writes a Markdown summary, and contact-sheet.png into the report.")
     case .codeQuality:
       .value(
-        "code-quality", "FILE", "Writes GitLab's code quality JSON with an issue for each cause.")
+        "code-quality", "FILE",
+        "Writes JSON for the code quality of GitLab, with one issue per cause.")
     case .reg:
-      .value("reg", "DIR", "Writes reg.json and the pictures as reg-cli does.")
+      .value("reg", "DIR", "Writes reg.json and the pictures in the format of reg-cli.")
     }
   }
 }

@@ -4,10 +4,11 @@ import SpecReference
 enum SchemaCommand: Command {
   static let declaration = CommandDeclaration(
     name: "schema",
-    summary: "Prints the JSON Schema of specs or of a command's JSON.",
-    operands: "spec, results, lint, explain or sweep", options: [],
+    summary: "Prints the JSON Schema of specs or of JSON output.",
+    operands: OperandDeclaration("spec|results|lint|explain|sweep"), options: [],
     example: (
-      "strut schema spec", "Prints the schema of specs, for completion in editors."
+      "strut schema spec",
+      "Prints the schema of specs, for completion in editors."
     ))
 
   static let names = ["spec", "results", "lint", "explain", "sweep"]

@@ -6,27 +6,28 @@ import Geometry
 enum SweepCommand: Command {
   private static let axis = OptionDeclaration.value(
     "axis", "AXES",
-    "Sweeps width, height, textSize or textLength, or several joined by commas; default: all.")
+    "Sweeps width, height, textSize or textLength, or several such as width,height; default: all.")
   private static let view = OptionDeclaration.value(
-    "view", "ID", "Reports this view only, and lengthens only its text; repeatable.",
+    "view", "ID",
+    "Reports only this view and lengthens only its text; repeatable; default: all views.",
     repeats: true)
   private static let from = OptionDeclaration.value(
-    "from", "N", "Starts the width or the height at N points; default: the smallest device's.")
+    "from", "N",
+    "Sets the smallest width or height, in points; default: that of the smallest device.")
   private static let to = OptionDeclaration.value(
-    "to", "N", "Ends the width or the height at N points; default: the largest device's.")
+    "to", "N", "Sets the largest width or height, in points; default: that of the largest device.")
 
   /// The axes to which `--from` and `--to` apply.
   private static let lengths: [SweepAxis] = [.width, .height]
 
   static let declaration = CommandDeclaration(
     name: "sweep",
-    summary:
-      "Finds the sizes and text lengths at which something breaks.",
-    operands: "paths",
+    summary: "Finds the sizes and text lengths at which layout problems begin.",
+    operands: .specs,
     options: [axis, view, from, to, .json, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut sweep Snapshots/chat --axis width --from 280",
-      "Finds the width below which the screen breaks, and the devices that have it."
+      "Finds the width below which problems begin, and the devices that fail."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

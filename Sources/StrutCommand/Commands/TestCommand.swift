@@ -6,27 +6,30 @@ import Snapshots
 enum TestCommand: Command {
   private static let record = OptionDeclaration.value(
     "record", "MODE",
-    "Writes references: missing, changed, all or none; default: none. Exits with 1.")
+    "Records references: missing, changed, all or none; default: none. With missing, changed or all, "
+      + "the exit status is never 0."
+  )
   private static let report = OptionDeclaration.value(
-    "report", "DIR", "Writes the report of failures into this folder; default: .strut/report.")
+    "report", "DIR", "Writes the report of a failed run into this folder; default: .strut/report.")
 
   private static let shard = OptionDeclaration.value(
     "shard", "N/M",
-    "Tests part N of M; auto reads both from the CI runner's variables.")
+    "Tests part N of M; auto reads N and M from the variables of the CI runner.")
   private static let changed = OptionDeclaration.flag(
-    "changed", "Skips cells with the inputs and the reference of a run that passed.")
+    "changed", "Skips cells that matched in an earlier --changed run and have not changed since.")
   private static let timings = OptionDeclaration.value(
     "timings", "FILE",
-    "With --shard, balances the parts by these times; default: .strut/last-run/timings.json.")
+    "With --shard, makes the parts equally long by these times; default: .strut/last-run/timings.json."
+  )
 
   static let declaration = CommandDeclaration(
-    name: "test", summary: "Draws every cell and compares it with its reference.",
-    operands: "paths",
+    name: "test", summary: "Draws each cell and compares it with its reference.",
+    operands: .specs,
     options: [record, changed, report] + RunFiles.options
       + [shard, timings, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
-      "Tests the chat screen, and records the references that are missing."
+      "Tests the chat screen and records the references that are missing."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

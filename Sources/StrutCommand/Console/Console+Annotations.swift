@@ -5,7 +5,7 @@ import Reports
 extension OptionDeclaration {
   static let annotations = value(
     "annotations", "WHERE",
-    "Marks lines for github or none; default: github if GITHUB_ACTIONS is true.")
+    "Writes annotations: github or none; default: github if GITHUB_ACTIONS is true.")
 }
 
 extension Console {

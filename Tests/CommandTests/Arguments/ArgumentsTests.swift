@@ -5,7 +5,7 @@ import Testing
 @Suite("A command line")
 struct ArgumentsTests {
   private static let command = CommandDeclaration(
-    name: "render", summary: "Draws.", operands: "paths",
+    name: "render", summary: "Draws.", operands: .specs,
     options: [.only, .jobs, .json], example: ("strut render", "Draws."))
 
   private func parse(_ words: [String]) throws(ArgumentError) -> Arguments {
