@@ -56,10 +56,10 @@ struct DiffCommandTests {
 
   static let rows: [Row] = [
     Row(
-      options: ["--limit", "1 px"], status: .snapshotsDiffer,
+      options: ["--allow", "1 px"], status: .snapshotsDiffer,
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0)\nmore than 1 pixel differs\n"),
     Row(
-      options: ["--limit", "100 %"], status: .success,
+      options: ["--allow", "100 %"], status: .success,
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0), within the limit\n"),
     // A step of 10 in all channels: √(0.5053 · 10²) of 187.66, which is 0.038.
     Row(
@@ -192,10 +192,17 @@ struct DiffCommandTests {
 
         """),
     Mistake(
-      words: ["a.png", "b.png", "--limit", "many"],
+      words: ["a.png", "b.png", "--allow", "many"],
       error: """
-        error: `many` is no value for `--limit` [badValue]
+        error: `many` is no value for `--allow` [badValue]
           help: give for example `12 px`, `0.1 %` or `4 pt`
+
+        """),
+    Mistake(
+      words: ["a.png", "b.png", "--limit", "12 px"],
+      error: """
+        error: `strut diff` has no option `--limit` [unknownOption]
+          help: write `--allow`
 
         """),
   ]

@@ -30,10 +30,10 @@ package struct DiffRule: Hashable, Sendable {
   ///   - measure: the measure of pixels, or nil for `exact`.
   ///   - threshold: the threshold of the measure, or nil for its default.
   ///   - antialiasing: `ignored` or `counted` for `yiq`, or nil for `ignored`.
-  ///   - limit: the number of pixels that may differ; nil if no pixel may differ.
+  ///   - allowed: the number of pixels that may differ; nil if no pixel may differ.
   /// - Throws: the first invalid value.
   package init(
-    measure: String?, threshold: String?, antialiasing: String?, limit: String?
+    measure: String?, threshold: String?, antialiasing: String?, allowed: String?
   ) throws(BadValue) {
     let name = try Self.choice(measure, of: "measure", as: PixelMeasure.Name.self) ?? .exact
     if let antialiasing, name != .yiq {
@@ -45,7 +45,7 @@ package struct DiffRule: Hashable, Sendable {
     self.rule = DifferenceRule(
       measure: PixelMeasure(
         name, threshold: try Self.threshold(threshold, of: name), antiAliasing: rule ?? .ignored),
-      limit: try Self.limit(limit))
+      limit: try Self.limit(allowed))
   }
 
   private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -78,7 +78,7 @@ package struct DiffRule: Hashable, Sendable {
     guard let text else { return .none }
     guard let limit = DifferenceLimit(text) else {
       throw BadValue(
-        option: "limit", value: text, expected: "for example `12 px`, `0.1 %` or `4 pt`")
+        option: "allow", value: text, expected: "for example `12 px`, `0.1 %` or `4 pt`")
     }
     return limit
   }

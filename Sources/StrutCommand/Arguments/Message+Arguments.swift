@@ -82,6 +82,8 @@ extension ArgumentError {
   private static func help(forOption name: String, _ known: [String]) -> String? {
     // The user wrote `-json` instead of `--json`.
     if known.contains(name) { return "write `--\(name)`" }
+    // `--limit` of the other commands raises a limit of specs.
+    if name == "limit", known.contains("allow") { return "write `--allow`" }
     if let answer = Phrasebook.standard.option(name, known: known) { return answer.help }
     return suggestion(NearestName.of(name, in: known).map { "--\($0)" })
   }

@@ -8,8 +8,8 @@ enum DiffCommand: Command {
   private static let antialiasing = OptionDeclaration.value(
     "antialiasing", "RULE",
     "With yiq, ignores or counts smoothed edges: ignored or counted; default: ignored.")
-  private static let limit = OptionDeclaration.value(
-    "limit", "LIMIT", "Allows differing pixels: `12 px`, `0.1 %` or `4 pt`; default: none.")
+  private static let allowed = OptionDeclaration.value(
+    "allow", "LIMIT", "Allows differing pixels: `12 px`, `0.1 %` or `4 pt`; default: none.")
   private static let out = OptionDeclaration.value(
     "out", "PATH",
     "Writes a picture of the differences; for two folders, one picture per pair into a folder.")
@@ -18,7 +18,7 @@ enum DiffCommand: Command {
     name: "diff", summary: "Compares two pictures, or the pictures in two folders.",
     operands: OperandDeclaration(
       "A B", "A and B are two PNG files, or two folders with PNG files."),
-    options: [measure, threshold, antialiasing, limit, out, .json, .jobs],
+    options: [measure, threshold, antialiasing, allowed, out, .json, .jobs],
     example: (
       "strut diff before after --out differences",
       "Compares the PNG files of two folders and shows where they differ."
@@ -47,7 +47,7 @@ enum DiffCommand: Command {
     do throws(DiffRule.BadValue) {
       return try DiffRule(
         measure: arguments.value(measure), threshold: arguments.value(threshold),
-        antialiasing: arguments.value(antialiasing), limit: arguments.value(limit))
+        antialiasing: arguments.value(antialiasing), allowed: arguments.value(allowed))
     } catch {
       throw .badValue(option: error.option, value: error.value, expected: error.expected)
     }
