@@ -53,6 +53,6 @@ struct ReadmeTests {
     let count = strut(["devices"], in: scratch.path).transcript
       .split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .prefix { !$0.isEmpty }.count
-    #expect(page.text.contains("The catalogue has \(count) iPhones and iPads."))
+    #expect(page.text.contains("Strut knows \(count) iPhones and iPads."))
   }
 }
