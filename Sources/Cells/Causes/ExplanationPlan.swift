@@ -64,7 +64,7 @@ final class ExplanationPlan {
       return found.map { SpecChange(text: $0.text, file: file, line: $0.line) }
     }
     let line = min(lines.new, edits.lastLine)
-    return [SpecChange(text: "what is written here changed", file: file, line: line)]
+    return [SpecChange(text: "this line changed", file: file, line: line)]
   }
 
   private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }

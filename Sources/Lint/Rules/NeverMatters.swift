@@ -80,7 +80,7 @@ package struct NeverMatters: MatrixRule {
       constraints: [constraint.equation(in: hierarchy)],
       help: constraint.relation == .equal
         ? "remove it: other constraints say the same"
-        : "add a cell that shows what it guards against, or remove it")
+        : "add a cell in which it changes the layout, or remove it")
   }
 }
 

@@ -94,6 +94,9 @@ extension String {
   }
 
   fileprivate static func apart(_ above: String, _ below: String) -> String {
-    "constrain `\(above)` to keep clear of `\(below)`, or place it on it by constraints between both"
+    """
+    constrain `\(above)` to keep clear of `\(below)`; if the overlap is intended, constrain \
+    `\(above)` to `\(below)` on both axes
+    """
   }
 }

@@ -22,7 +22,7 @@ package struct UnderBar: CellRule {
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
         help: "constrain `\(view.name)` to the safe area, which ends at the bar",
         measured: MeasuredValue(
-          reach.value, "it reaches \(FormattedMeasure.points(reach)) points under it"))
+          reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }
   }
 }

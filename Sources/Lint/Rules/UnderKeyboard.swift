@@ -4,7 +4,7 @@ package import Spec
 
 /// Text and controls that the keyboard covers.
 ///
-/// Constrain them to the keyboard layout guide, `keyboard.top`, or change constraints under the
+/// Constrain them to the keyboard layout guide, `root.keyboard.top` in a spec, or change constraints under the
 /// condition `keyboard: shown`. The rule ignores views that scroll and keyboards that float, which
 /// the user can move. If a view need not be visible while typing, switch the rule off for it and
 /// give that as the reason.

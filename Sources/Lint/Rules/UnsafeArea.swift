@@ -27,7 +27,7 @@ package struct UnsafeArea: CellRule {
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
         help: cell.help(for: view),
         measured: MeasuredValue(
-          reach.value, "it reaches \(FormattedMeasure.points(reach)) points into it"))
+          reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }
   }
 }

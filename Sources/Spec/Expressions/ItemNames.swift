@@ -24,7 +24,8 @@ package struct ItemName: Hashable, Sendable {
       "safeArea", "a guide", "The root view's safe area; within a row, that of the row's content."),
     ItemName(
       "keyboard", "a rectangle",
-      "The keyboard, of zero height at the screen's bottom edge while hidden."),
+      "The rectangle of the keyboard. While the keyboard is hidden, it has the height 0 at the bottom edge of the screen."
+    ),
     ItemName(
       "topLayoutGuide", "a guide", "The strip of the root view above its safe area."),
     ItemName(
@@ -39,7 +40,7 @@ package struct ItemName: Hashable, Sendable {
       "readable", "a guide", "The margins guide, no wider than text is comfortable to read."),
     ItemName(
       "keyboard", "a guide",
-      "The part of the view that the docked keyboard covers; its bottom safe area while there is none."
+      "The keyboard layout guide of the view, such as `root.keyboard`: the part that the docked keyboard covers. Without a keyboard, the bottom safe area."
     ),
     ItemName("content", "a guide", "What a `scroll` view scrolls."),
     ItemName("frame", "a guide", "The frame of a `scroll` view, which does not scroll."),

@@ -72,7 +72,7 @@ struct WrongVariantLintTests {
       "1.8c", "unsafeArea", "buy",
       """
       error: `buy` reaches into the strip of the home indicator [unsafeArea]
-        note: it reaches 7 points into it, on iphone-x
+        note: the overlap is 7 points, on iphone-x
         note: on all phones without a home button (4 of 8 cells)
         help: constrain `buy` to the safe area on that side
       """),

@@ -64,7 +64,7 @@ struct NeverMattersTests {
     #expect(
       findings("  - box.width == 0.5 * superview.width\n  - box.width <= 150") == [
         """
-        6:5 `box.width <= 150` never matters → add a cell that shows what it guards against, or \
+        6:5 `box.width <= 150` never matters → add a cell in which it changes the layout, or \
         remove it
         """
       ])

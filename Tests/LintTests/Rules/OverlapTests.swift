@@ -25,7 +25,7 @@ struct OverlapTests {
         """) == [
           """
           4:3 `time` overlaps `name` (they share 10 × 10 points) (on slim only) → constrain `time` to \
-          keep clear of `name`, or place it on it by constraints between both
+          keep clear of `name`; if the overlap is intended, constrain `time` to `name` on both axes
           """
         ])
   }
@@ -147,7 +147,7 @@ struct OverlapTests {
         """) == [
           """
           4:3 `bar` covers a part of `name` (they share 20 × 10 points) (on all 2 cells) → constrain \
-          `bar` to keep clear of `name`, or place it on it by constraints between both
+          `bar` to keep clear of `name`; if the overlap is intended, constrain `bar` to `name` on both axes
           """
         ])
   }

@@ -20,7 +20,7 @@ struct UnderBarTests {
     #expect(
       findings("  name: { kind: label, text: Hi, pin: { top: 56, leading: 20 } }") == [
         """
-        3:3 `name` lies under the navigation bar (it reaches 8 points under it) \
+        3:3 `name` lies under the navigation bar (the overlap is 8 points) \
         (on iphone-se-3.navigationBar-translucent only) → constrain `name` to the safe area, which \
         ends at the bar
         """

@@ -18,7 +18,7 @@ struct UnsafeAreaTests {
           go: { kind: button, title: Go, size: [44, 44], center: { x: superview }, pin: { bottom: 10 } }
         """) == [
           """
-          3:3 `go` reaches into the strip of the home indicator (it reaches 24 points into it) \
+          3:3 `go` reaches into the strip of the home indicator (the overlap is 24 points) \
           (on iphone-x only) → constrain `go` to the safe area on that side
           """
         ])
@@ -78,7 +78,7 @@ struct UnsafeAreaTests {
         "{ device: iphone-x, orientation: [portrait, landscape], statusBar: hidden }",
         "  name: { kind: label, text: Hi, pin: { top: 8 }, center: { x: superview } }") == [
           """
-          3:3 `name` lies under the notch (it reaches 10 points into it) \
+          3:3 `name` lies under the notch (the overlap is 10 points) \
           (on iphone-x.statusBar-hidden only) → constrain `name` to the safe area on that side
           """
         ])
