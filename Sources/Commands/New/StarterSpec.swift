@@ -11,11 +11,11 @@ enum StarterSpec {
   static func text(screen: String) -> String {
     let title = yaml(screen)
     return """
-      # A screen of its own: change it, and `strut check` says what is wrong with it.
+      # A complete screen. Change it. `strut check` finds mistakes in it.
       # `strut reference` explains every key, kind of view, name and device.
       title: \(title)
 
-      # Every combination of these is one cell: a picture, and later a snapshot.
+      # Each combination of these values is one cell: one layout and one picture.
       matrix:
         device: [iphone-se-3, iphone-15-pro]
         appearance: [light, dark]
@@ -29,9 +29,9 @@ enum StarterSpec {
         navigationBar: { title: Messages }
         tabBar: { items: [{ title: Home, symbol: house }, { title: Search, symbol: magnifyingglass }] }
 
-      # The backmost view first. `pin`, `center`, `size`, `width` and `height` stand for constraints.
+      # The first view is at the back. `pin`, `center`, `size`, `width` and `height` add constraints.
       views:
-        # A stack lays its views out itself, here in a column as wide as the safe area.
+        # A stack places its views, here in a column as wide as the safe area.
         content:
           kind: stack
           axis: vertical
@@ -41,11 +41,11 @@ enum StarterSpec {
             heading: { kind: label, text: Hello, font: largeTitle }
             note:
               kind: label
-              text: Text breaks into lines where it does not fit in one.
+              text: Text breaks into lines if one line is too short.
               lines: 0
               textColor: secondaryLabel
             picture: { background: systemBlue, cornerRadius: 12, height: 120 }
-        # Constraints say where this one is, and what is in it.
+        # Constraints place this view and its subviews.
         inputBar:
           background: secondarySystemBackground
           views:
@@ -62,7 +62,7 @@ enum StarterSpec {
         - inputBar.trailing == superview.trailing
         - restsOnSafeArea: inputBar.bottom == safeArea.bottom
 
-      # What holds only in some cells: here the bar leaves the bottom and rides the keyboard.
+      # Changes in some cells: with the keyboard, the bar is above the keyboard.
       when:
         - keyboard: shown
           deactivate: [restsOnSafeArea]
