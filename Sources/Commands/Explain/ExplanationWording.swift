@@ -180,7 +180,7 @@ extension ExplainedCell {
     let difference = numbers.text(isLonger ? content.excess : -content.excess)
     return ExplainedReason(
       text: """
-        \(difference) \(isLonger ? more : less) than its content, which is \
+        \(difference) \(isLonger ? more : less) than its content of \
         \(numbers.text(content.size))
         """, origin: isLonger ? "hugging \(level)" : "compression resistance \(level)")
   }

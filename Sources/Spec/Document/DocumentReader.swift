@@ -59,7 +59,7 @@ struct DocumentKeys: ReadableSection {
       "The root view's subviews, the backmost first."),
     .init(
       "guides", .mapping(from: "id", to: .definition("guide", "shorthands")), later: \.guides,
-      "The root view's layout guides."),
+      "The layout guides of the root view. Constraints name them with the view: `root.stage`."),
     .init(
       "constraints", .definition("constraints", "a list of constraints"), later: \.constraints,
       "Constraints between any views."),

@@ -18,7 +18,7 @@ package struct CollectionViewKind: ItemContainerKind {
   )
   static let columns = Key(
     "columns", .integer(1...1000),
-    "How many items fill a line, each with an equal share of it; `itemSize` sets their other side, and without `itemSize` they are square; by default the items' sizes decide."
+    "The number of items per line, which divide the line equally; `itemSize` sets the other side of the items, which are square without it; by default, the sizes of the items decide how many fit."
   )
   static let selfSizing = Key(
     "selfSizing", .flag,

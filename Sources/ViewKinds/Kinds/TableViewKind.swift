@@ -12,7 +12,8 @@ package struct TableViewKind: ItemContainerKind {
     "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
   )
   static let row = RowKey(
-    "row", .rowTemplate, "The template view for one item, with `$parameters` in its values.")
+    "row", .rowTemplate,
+    "The template view for one item; a value such as `$title` is a parameter that each item sets.")
   static let items = RowKey(
     "items", .rowItems,
     "The items, one per row: mappings that fill the row's `$parameters`; `accessory` sets the row's accessory."

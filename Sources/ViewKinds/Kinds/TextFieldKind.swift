@@ -18,7 +18,7 @@ package struct TextFieldKind: ControlKind {
     "leftSymbol", .symbol, "A symbol before the text, in `secondaryLabel`; none by default.")
   package static let contentInsets = Key(
     "contentInsets", .directionalInsets(-1000...1000),
-    "The space between the frame and everything in the field, added to that of `borderStyle`, as by a subclass that overrides `textRect(forBounds:)`; 0 by default."
+    "The space between the frame and the content, in addition to the space of `borderStyle`; 0 by default."
   )
   package static let keys: [any KindKey] = [
     TextKeys.text,

@@ -55,7 +55,7 @@ struct LintCommandTests {
     #expect(warned.out.hasSuffix("\n1 warning on 1 cell\n"))
     let (well, _) = try run(Self.small.replacingOccurrences(of: "[40, 44]", with: "[44, 44]"))
     #expect(well.status == .success)
-    #expect(well.out == "nothing found on 1 cell\n")
+    #expect(well.out == "no problems on 1 cell\n")
   }
 
   @Test("does not begin with a spec that is wrong or a selection that names nothing")
@@ -98,7 +98,7 @@ struct LintCommandTests {
       Self.smallAndPale, "--rule", "contrast", "--rule", "touchTarget")
     #expect(both.out == all.out)
     let (none, _) = try run(Self.smallAndPale, "--rule", "neverMatters")
-    #expect(none.out == "nothing found on 1 cell\n")
+    #expect(none.out == "no problems on 1 cell\n")
   }
 
   struct RuleLog: Decodable {
