@@ -40,6 +40,36 @@ struct DropShadowTests {
     #expect(picture.red(x: 8, y: 8) == 0)
   }
 
+  @Test("the far part of a wide item that a large offset brings near takes no memory")
+  func farOffset() throws {
+    let rect = Rect(x: -20_000, y: 4, width: 40_000, height: 8)
+    let offset = Point(x: -15_000, y: 2)
+    let items: [DisplayItem] = [
+      .dropShadow(.black, radius: 1, offset: offset, of: [.fill(.rect(rect), .white)]),
+      .shadow(.rect(rect), .black, radius: 1, offset: offset),
+    ]
+    for item in items {
+      let picture = try TestFonts.picture([item], side: 16)
+      #expect(picture.red(x: 8, y: 10) == 0)
+      #expect(picture.red(x: 8, y: 1) == 255)
+    }
+  }
+
+  @Test("a shadow of a far item and its shadow has both")
+  func nested() throws {
+    func picture(_ shadow: DisplayItem) throws -> Bitmap {
+      let offset = Point(x: -500, y: 0)
+      return try TestFonts.picture(
+        [.dropShadow(.black, radius: 0, offset: offset, of: [shadow])], side: 24)
+    }
+    let rect = Path.rect(Rect(x: 504, y: 4, width: 8, height: 8))
+    let offset = Point(x: 0, y: 10)
+    let drop = try picture(
+      .dropShadow(.black, radius: 0, offset: offset, of: [.fill(rect, .white)]))
+    #expect(drop.red(x: 8, y: 18) == 0)
+    #expect(try picture(.shadow(rect, .black, radius: 0, offset: offset)) == drop)
+  }
+
   @Test("a faded group and a shadow are mapped with what holds them")
   func mapped() throws {
     let moved = Transform.translation(x: 8, y: 0)

@@ -31,6 +31,16 @@ struct PDFTests {
     #expect(scaled.firstRange(of: Array("/MediaBox [ 0 0 30 15 ]".utf8)) != nil)
   }
 
+  @Test("draws text and emoji at any magnification")
+  func enlargedText() throws {
+    let run = TextRun(
+      TextContent("I🟥", font: .system(20, .bold)), color: .black,
+      in: Rect(x: 0, y: 0, width: 60, height: 24))
+    let scaled = Transform(a: 10_000, b: 0, c: 0, d: 10_000, tx: -40_000, ty: -120_000)
+    let list = DisplayList([.transformed(scaled, [.text(run)])])
+    #expect(try TestFonts.renderer().pdf(of: list, size: Self.size).count > 500)
+  }
+
   @Test("draws boards with their pictures")
   func boards() throws {
     let renderer = try TestFonts.renderer()

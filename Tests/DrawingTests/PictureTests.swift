@@ -149,6 +149,36 @@ struct PictureTests {
     #expect(picture.reds(row: 13) == picture.reds(row: 12))
   }
 
+  @Test("draws text at any magnification")
+  func enlargedText() throws {
+    let run = TextRun(
+      TextContent("I", font: .system(20, .bold)), color: .black,
+      in: Rect(x: 0, y: 0, width: 20, height: 24))
+    func picture(_ factor: Double, x: Double, y: Double, side: Double) throws -> Bitmap {
+      let transform = Transform(
+        a: factor, b: 0, c: 0, d: factor, tx: Points(-x * factor), ty: Points(-y * factor))
+      return try TestFonts.picture([.transformed(transform, [.text(run)])], side: side)
+    }
+    let small = try picture(4, x: 0, y: 0, side: 80)
+    let row = small.reds(row: 48)
+    let left = try #require(row.firstIndex(of: 0))
+    let right = try #require(row.lastIndex(of: 0))
+    let inside = Double(left + right + 1) / 8
+    #expect(try picture(10_000, x: inside, y: 12, side: 8).colors == [.black])
+    #expect(try picture(10_000, x: inside + 5, y: 12, side: 8).colors == [.white])
+  }
+
+  @Test("draws emoji at any magnification")
+  func enlargedEmoji() throws {
+    let run = TextRun(
+      TextContent("🟥", font: .system(20, .regular)), color: .black,
+      in: Rect(x: 0, y: 0, width: 40, height: 24))
+    let scaled = Transform(a: 1000, b: 0, c: 0, d: 1000, tx: -12_000, ty: -12_000)
+    let picture = try TestFonts.picture([.transformed(scaled, [.text(run)])])
+    #expect(picture.red(x: 4, y: 4) > 150)
+    #expect(picture.colors.allSatisfy { $0.green < 120 })
+  }
+
   @Test("shows a picture file, or its shape in one colour where it is tinted")
   func image() throws {
     let path = "/tmp/strut-test-fonts/half.png"

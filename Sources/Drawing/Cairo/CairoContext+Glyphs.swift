@@ -1,4 +1,6 @@
 private import CCairo
+import Geometry
+import Graphics
 
 /// A glyph and the position of its origin.
 struct PlacedGlyph {
@@ -32,6 +34,48 @@ extension CairoContext {
     withFont(font) {
       let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
       cairo_show_glyphs(handle, glyphs, Int32(glyphs.count))
+    }
+  }
+
+  /// The greatest size of a font that is drawn as it is, in points.
+  ///
+  /// FreeType has no font larger than 65,535 pixels, and for a colour glyph Cairo keeps a picture of
+  /// the font's size in pixels.
+  var greatestFontSize: Double {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(handle, &matrix)
+    let scale = max(
+      (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot(),
+      (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
+    return 4000 / scale
+  }
+
+  /// Draws glyphs of a smaller font, enlarged.
+  ///
+  /// Outlines have the current colour. A colour glyph becomes a picture of about 750 pixels.
+  func drawEnlarged(
+    _ glyphs: [PlacedGlyph], font: ScaledFont, ofPictures arePictures: Bool
+  ) throws(DrawingError) {
+    let shapes = try GlyphShapes()
+    guard arePictures else {
+      let outlines = glyphs.map { glyph in
+        shapes.outline(of: glyph.index, font: font)
+          .mapped { Point(x: $0.x + Points(glyph.x), y: $0.y + Points(glyph.y)) }
+      }
+      setPath(Path(outlines.flatMap(\.elements)))
+      return fill()
+    }
+    let pixelsPerPoint = 500 / font.size
+    let origin = Point(x: Points(font.size * 0.1), y: Points(font.size * 1.1))
+    for glyph in glyphs {
+      let surface = try shapes.picture(
+        of: glyph.index, font: font, side: font.size * 1.5, origin: origin,
+        pixelsPerPoint: pixelsPerPoint)
+      let frame = Rect(
+        x: Points(glyph.x) - origin.x, y: Points(glyph.y) - origin.y,
+        width: Points(Double(surface.width) / pixelsPerPoint),
+        height: Points(Double(surface.height) / pixelsPerPoint))
+      draw(surface, in: frame, tint: nil)
     }
   }
 

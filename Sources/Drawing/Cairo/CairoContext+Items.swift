@@ -17,10 +17,13 @@ extension CairoContext {
   }
 
   /// Draws outline glyphs in the text's colour and colour glyphs in their own colours.
-  func draw(_ text: PlacedText) {
+  func draw(_ text: PlacedText) throws(DrawingError) {
     setColor(text.color)
+    let greatestSize = greatestFontSize
     for run in text.runs {
-      if run.isPicture {
+      if run.font.size > greatestSize {
+        try drawEnlarged(run.glyphs, font: run.font, ofPictures: run.isPicture)
+      } else if run.isPicture {
         showPictures(of: run.glyphs, font: run.font)
       } else {
         fillOutlines(of: run.glyphs, font: run.font)

@@ -49,7 +49,7 @@ final class PDFCanvas: Canvas {
 
   func text(_ text: PlacedText) throws(DrawingError) {
     try below?.text(text)
-    page.context.draw(text)
+    try page.context.draw(text)
   }
 
   func image(_ run: ImageRun) throws(DrawingError) {
@@ -63,9 +63,9 @@ final class PDFCanvas: Canvas {
     _ path: Path, _ color: RGBAColor, radius: Points, offset: Point
   ) throws(DrawingError) {
     try below?.shadow(path, color, radius: radius, offset: offset)
-    guard color.alpha > 0,
-      let shadow = try Shadow(of: path, radius: radius, scale: Double(Self.pixelScale))
-    else { return }
+    guard color.alpha > 0, let bounds = path.bounds else { return }
+    let shadow = try Shadow(
+      of: path, within: bounds, radius: radius, scale: Self.scale(of: bounds))
     page.context.mask(
       color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }

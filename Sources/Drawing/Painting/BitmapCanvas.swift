@@ -12,6 +12,8 @@ final class BitmapCanvas: Canvas {
   private var context: CairoContext
   /// The map from the items' coordinates to the screen's, inside transformed groups.
   private var placement = Transform.identity
+  /// The part of the screen that is drawn; while a shadow's shape is drawn, the part around it.
+  private var visible: Rect
   private let caches: DrawingCaches
   private let pixels: PixelRect
 
@@ -32,6 +34,7 @@ final class BitmapCanvas: Canvas {
       width * height <= PNG.greatestPixelCount, let grid = PixelGrid(scale: scale)
     else { throw .size(width: width, height: height) }
     self.size = size
+    visible = Rect(origin: .zero, size: size)
     self.grid = grid
     self.scale = Double(scale)
     self.caches = caches
@@ -129,8 +132,11 @@ final class BitmapCanvas: Canvas {
     context.setColor(text.color)
     let placement = context.uniformPlacement
     let clip = placement.flatMap { context.clipBounds(placed: $0) }
+    let greatestSize = context.greatestFontSize
     for run in text.runs {
-      if run.isPicture {
+      if run.font.size > greatestSize {
+        try context.drawEnlarged(run.glyphs, font: run.font, ofPictures: run.isPicture)
+      } else if run.isPicture {
         context.showPictures(of: run.glyphs, font: run.font)
       } else if let placement, GlyphMasks.areFor(run.font, scale: placement.scale) {
         guard let clip else { continue }
@@ -151,9 +157,10 @@ final class BitmapCanvas: Canvas {
   func shadow(
     _ path: Path, _ color: RGBAColor, radius: Points, offset: Point
   ) throws(DrawingError) {
-    guard color.alpha > 0, let shadow = try Shadow(of: path, radius: radius, scale: scale) else {
-      return
-    }
+    guard color.alpha > 0, let bounds = path.bounds,
+      let near = casting(bounds, radius: radius, offset: offset)
+    else { return }
+    let shadow = try Shadow(of: path, within: near.bounds, radius: radius, scale: near.scale)
     context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }
 
@@ -161,29 +168,36 @@ final class BitmapCanvas: Canvas {
     _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError) {
-    guard color.alpha > 0, var bounds = items.bounds, !bounds.isEmpty else { return }
-    var scale = scale
-    if placement == .identity {
-      // Items farther outside cast no shadow into the picture.
-      let reach = radius * 3 + max(offset.x, -offset.x, offset.y, -offset.y) + 2
-      guard let near = bounds.intersection(Rect(origin: .zero, size: size).inset(by: -reach))
-      else { return }
-      bounds = near
-    } else {
-      scale = min(scale, Self.greatestSide / max(bounds.width.value, bounds.height.value, 1))
-    }
-    let outer = placement
-    let shadow = try Shadow(within: bounds, radius: radius, scale: scale) {
+    guard color.alpha > 0, let bounds = items.bounds, !bounds.isEmpty,
+      let near = casting(bounds, radius: radius, offset: offset)
+    else { return }
+    let outer = (placement, visible)
+    let shadow = try Shadow(within: near.bounds, radius: radius, scale: near.scale) {
       (other) throws(DrawingError) in
       swap(&context, &other)
-      placement = .identity
+      (placement, visible) = (.identity, near.bounds)
       defer {
         swap(&context, &other)
-        placement = outer
+        (placement, visible) = outer
       }
       try body(items)
     }
     context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+  }
+
+  /// The part of the bounds whose shadow may be visible, and the pixels per point of that shadow; nil
+  /// if no part is.
+  private func casting(
+    _ bounds: Rect, radius: Points, offset: Point
+  ) -> (bounds: Rect, scale: Double)? {
+    guard placement == .identity else {
+      // The visible part is not known here.
+      let side = max(bounds.width.value, bounds.height.value, 1)
+      return (bounds, min(scale, Self.greatestSide / side))
+    }
+    // The blur reaches three deviations, and a reduced pixel is smaller than one.
+    let near = visible.offset(by: Point(x: -offset.x, y: -offset.y)).inset(by: -(radius * 4 + 2))
+    return bounds.intersection(near).map { ($0, scale) }
   }
 
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {

@@ -6,15 +6,17 @@ final class Shadow {
   let surface: CairoSurface
   private let frame: Rect
 
-  /// A shadow of a path, or nil for a path without points.
+  /// A shadow of a path.
   ///
   /// - Parameters:
   ///   - path: in points.
+  ///   - bounds: the part of the path that matters.
   ///   - radius: the blur's standard deviation, as a layer's `shadowRadius`.
   ///   - scale: device pixels in a point.
   /// - Throws: if Cairo has no memory for the shadow or does not support its size.
-  convenience init?(of path: Path, radius: Points, scale: Double) throws(DrawingError) {
-    guard let bounds = path.bounds else { return nil }
+  convenience init(
+    of path: Path, within bounds: Rect, radius: Points, scale: Double
+  ) throws(DrawingError) {
     try self.init(within: bounds, radius: radius, scale: scale) { (context) throws(DrawingError) in
       context.setColor(.black)
       context.setPath(path)
