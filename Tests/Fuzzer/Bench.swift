@@ -9,8 +9,9 @@ final class Bench {
   let project: URL
   let fontSetup: FontSetup
   let renderer: CellRenderer
-  /// The names of files beside the project that the fuzzer itself writes.
-  var ownNames: Set<String> = []
+  /// The names of files beside the project that are known.
+  private var knownNames: Set<String> = []
+  private var knownStates: [Data] = []
 
   /// Creates the project in an existing folder of the worker's own.
   init(in folder: URL, fontCache: String = TemporaryFolder.fontCache) throws {
@@ -22,15 +23,34 @@ final class Bench {
 
   var workingFolder: WorkingFolder { WorkingFolder(path: project.path) }
 
-  /// The names of files outside of the project that were not there when `ownNames` was set.
-  var strayNames: [String] { names.subtracting(ownNames).sorted() }
+  /// The folder of the project and the folder for temporary files.
+  private var guardedFolders: [String] {
+    [project.deletingLastPathComponent().path, FileManager.default.temporaryDirectory.path]
+  }
 
-  /// The names beside the project and in the folder for temporary files.
-  var names: Set<String> {
-    let folder = project.deletingLastPathComponent().path
-    return [folder, FileManager.default.temporaryDirectory.path].reduce(into: []) { names, folder in
+  /// The names of files outside of the project that were not there at the last call.
+  func strayNames() -> [String] {
+    let states = guardedFolders.map { Self.state(of: $0) }
+    guard states != knownStates else { return [] }
+    knownStates = states
+    let names = guardedFolders.reduce(into: Set<String>()) { names, folder in
       names.formUnion((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     }
+    defer { knownNames = names }
+    return names.subtracting(knownNames).sorted()
+  }
+
+  /// The size and the time of the last change, which differ if a folder has other files.
+  private static func state(of folder: String) -> Data {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return Data() }
+    #if os(Linux)
+      var time = status.st_mtim
+    #else
+      var time = status.st_mtimespec
+    #endif
+    return Data(bytes: &time, count: MemoryLayout.size(ofValue: time))
+      + Data("\(status.st_size)".utf8)
   }
 
   /// Writes a file of the project.

@@ -41,13 +41,18 @@ final class Campaign: Sendable {
   /// A line of the table.
   struct Row: Hashable {
     var inputs = 0
+    var accepted = 0
     var failures = 0
+    /// The processor time of all inputs in microseconds.
+    var time = 0
     /// The slowest input's processor time in microseconds, and its index.
     var slowest = 0
     var slowestIndex = 0
 
     mutating func add(_ progress: FuzzProgress) {
       inputs += progress.inputs
+      accepted += progress.accepted
+      time += progress.time
       guard progress.slowest > slowest else { return }
       (slowest, slowestIndex) = (progress.slowest, progress.slowestIndex)
     }
@@ -106,6 +111,8 @@ final class Campaign: Sendable {
   }
 
   /// The table with a line for each kind that has run.
+  ///
+  /// The seconds are those of the processors.
   static func table(_ rows: [String: Row], order: [String]) -> String {
     func cells(_ columns: [String]) -> String {
       let head = columns[0].padding(toLength: 14, withPad: " ", startingAt: 0)
@@ -117,12 +124,13 @@ final class Campaign: Sendable {
     let lines = order.compactMap { kind in
       rows[kind].map { row in
         cells([
-          kind, "\(row.inputs)", "\(row.failures)", "\(row.slowest / 1000)", "\(row.slowestIndex)",
+          kind, "\(row.inputs)", "\(row.accepted)", "\(row.failures)", "\(row.time / 1_000_000)",
+          "\(row.slowest / 1000)", "\(row.slowestIndex)",
         ])
       }
     }
-    return ([cells(["kind", "inputs", "failures", "slowest ms", "index"])] + lines)
-      .joined(separator: "\n")
+    let head = ["kind", "inputs", "accepted", "failures", "seconds", "slowest ms", "index"]
+    return ([cells(head)] + lines).joined(separator: "\n")
   }
 
   /// Runs tasks until the list is empty.

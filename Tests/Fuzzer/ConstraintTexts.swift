@@ -32,18 +32,37 @@ enum ConstraintTexts {
 
   /// An expression that is legal, with attributes that belong together.
   static func legalExpression(of views: [String], _ random: inout SeededGenerator) -> String {
+    let priority =
+      random.chance(2) ? " @ \(random.pick(["high", "low", "1", "999", "250", "749.5"]))" : ""
+    let (first, second) = (random.pick(views), random.pick(views))
+    if random.chance(4) {
+      let (width, height) = (random.next(below: 300), random.next(below: 300))
+      let whole = random.pick([
+        "\(first).edges == superview.edges inset \(width % 40)",
+        "\(first).size == (\(width), \(height))",
+        "\(first).width == \(width).5 / 100 * \(first).height + gap",
+        "\(first).center == \(second).center", "\(first).size <= 2 * \(second).size",
+        "\(first).firstBaseline == \(second).lastBaseline + 2 * gap",
+        "\(first).bottom <= keyboard.top - \(height % 40)",
+        "\(first).leading == \(second).margins.leading",
+        "\(first).[top, bottom] == \(second).[top, bottom]",
+        "\(first).left == superview.leftMargin + wide", "\(first).right <= root.readable.right",
+        "2 * \(first).width - gap >= \(second).width + \(width)",
+        "\(first).centerX == (\(second).leading + gap) * 0.5 + \(width)",
+      ])
+      return whole + priority
+    }
     let attributes = random.pick([
       ["leading", "trailing", "centerX"], ["top", "bottom", "centerY"], ["width", "height"],
     ])
     let isSize = attributes.count == 2
     let relation = random.pick(["==", "==", "<=", ">="])
-    let first = "\(random.pick(views)).\(random.pick(attributes)) \(relation) "
+    let left = "\(first).\(random.pick(attributes)) \(relation) "
     let other = random.pick(views + ["superview", "safeArea", "superview.margins"])
     let number = "\(random.next(below: 300))"
-    let second =
+    let right =
       isSize && random.chance(2) ? number : "\(other).\(random.pick(attributes)) + \(number)"
-    let priority = random.chance(3) ? " @ \(random.pick(["high", "low", "1", "999", "250"]))" : ""
-    return first + second + priority
+    return left + right + priority
   }
 
   private static func operand(of views: [String], _ random: inout SeededGenerator) -> String {
@@ -97,6 +116,30 @@ enum ConstraintTexts {
     return text
   }
 
+  /// A format string that is legal, of views with one superview.
+  static func legalFormat(of views: [String], _ random: inout SeededGenerator) -> String {
+    func space(_ random: inout SeededGenerator) -> String {
+      let width = random.next(below: 60)
+      return random.pick([
+        "", "-", "-gap-", "-\(width)-", "-(>=\(width))-", "-(>=gap,<=wide@750)-",
+        "-(\(width)@250)-",
+      ])
+    }
+    var text = random.pick(["", "H:", "V:"])
+    if random.chance(2) { text += "|\(space(&random))" }
+    let start = random.next(below: views.count)
+    let end = min(views.count, start + 1 + random.small(below: 5))
+    for (index, view) in views[start..<end].enumerated() {
+      if index > 0 { text += space(&random) }
+      let (width, other) = (random.next(below: 200), random.pick(views))
+      let sizes = ["(\(width))", "(>=\(width))", "(wide@250)", "(<=\(width),>=gap@250)"]
+      let all = other == view ? sizes : sizes + ["(\(other))", "(==\(other)@750.5)"]
+      text += "[\(view)\(random.chance(3) ? random.pick(all) : "")]"
+    }
+    if random.chance(2) { text += "\(space(&random))|" }
+    return text
+  }
+
   private static func connection(_ random: inout SeededGenerator) -> String {
     switch random.next(below: 5) {
     case 0: ""
@@ -117,9 +160,9 @@ enum ConstraintTexts {
     }.joined(separator: random.chance(10) ? ", " : ",")
   }
 
-  /// Puts other characters into the text, one time in three.
+  /// Puts other characters into the text, one time in six.
   static func disturb(_ text: inout String, _ random: inout SeededGenerator) {
-    guard random.chance(3) else { return }
+    guard random.chance(6) else { return }
     let pieces = [
       "(", ")", "[", "]", "|", "-", "--", "@", ":", ",", ".", "..", "*", "/", "==", ">=", " ",
       "\t", "\u{A0}", "9", "e", "1e400", "$x", "`", "\"", "'", "\\", "%", "self", "0x1",

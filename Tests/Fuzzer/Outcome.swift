@@ -6,6 +6,8 @@ struct Outcome: Hashable {
   /// The texts, to compare two runs of one input.
   private(set) var text = ""
   private(set) var faults: [String] = []
+  /// Whether the program accepts the input, and does not report an error at once.
+  var isAccepted = false
 
   init(text: String = "") { self.text = text }
 

@@ -54,7 +54,7 @@ struct Worker {
     let record = try ProgressRecord(in: folder)
     let bench = try Bench(in: folder, fontCache: fontCache)
     let inputs = try kind.init(on: bench)
-    bench.ownNames = bench.names
+    _ = bench.strayNames()
     let watchdog = Watchdog(limit: Self.limit)
     var progress = FuzzProgress()
     let start = ContinuousClock.now
@@ -62,19 +62,20 @@ struct Worker {
       if (ContinuousClock.now - start) / .seconds(1) > task.seconds { break }
       progress.index = index
       record.write(progress)
+      watchdog.begin(at: Watchdog.processorTime)
       let input = inputs.input(index, seed: seed)
       let before = Watchdog.processorTime
-      watchdog.begin(at: before)
       let outcome = inputs.outcome(of: input)
       let time = Int((Watchdog.processorTime - before) * 1e6)
+      progress.time += time
       if time > progress.slowest { (progress.slowest, progress.slowestIndex) = (time, index) }
+      if outcome.isAccepted { progress.accepted += 1 }
       var faults = outcome.faults
       if index % 16 == 0, let place = inputs.outcome(of: input).difference(from: outcome) {
         faults.append("the same input has two outcomes: \(place)")
       }
       watchdog.end()
-      faults += bench.strayNames.map { "wrote `\($0)` outside of the project" }
-      bench.ownNames = bench.names
+      faults += bench.strayNames().map { "wrote `\($0)` outside of the project" }
       for fault in faults.prefix(3) {
         let line = fault.split(separator: "\n", omittingEmptySubsequences: false)
         print("\(index)\t\(VisibleText.line(line.joined(separator: " ")))")
@@ -130,17 +131,24 @@ struct FuzzProgress: Hashable {
   /// The processor time of the slowest input in microseconds.
   var slowest = 0
   var slowestIndex = 0
+  /// The number of finished inputs that the program accepted.
+  var accepted = 0
+  /// The processor time of all finished inputs in microseconds.
+  var time = 0
 
   init() {}
 
   /// Reads the bytes of the file; nil if there are too few.
   init?(_ data: Data) {
-    guard data.count == 32 else { return nil }
+    guard data.count == 48 else { return nil }
     let numbers = data.withUnsafeBytes { Array($0.bindMemory(to: Int64.self)).map { Int($0) } }
     (index, inputs, slowest, slowestIndex) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    (accepted, time) = (numbers[4], numbers[5])
   }
 
-  fileprivate var numbers: [Int64] { [index, inputs, slowest, slowestIndex].map { Int64($0) } }
+  fileprivate var numbers: [Int64] {
+    [index, inputs, slowest, slowestIndex, accepted, time].map { Int64($0) }
+  }
 }
 
 /// The file with a worker's progress, which stays if the process ends.

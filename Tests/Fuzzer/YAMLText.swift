@@ -10,11 +10,11 @@ indirect enum YAMLText {
   var document: String { block(indent: 0) }
 
   private func block(indent: Int) -> String {
-    guard case .map(let entries) = self, indent < 8, !entries.isEmpty else { return "\(flow)\n" }
+    guard case .map(let entries) = self, indent < 14, !entries.isEmpty else { return "\(flow)\n" }
     let space = String(repeating: "  ", count: indent)
     return entries.map { key, value in
       switch value {
-      case .map(let inner) where !inner.isEmpty && indent < 7:
+      case .map(let inner) where !inner.isEmpty && indent < 13:
         "\(space)\(Self.key(key)):\n\(value.block(indent: indent + 1))"
       case .list(let items) where !items.isEmpty:
         "\(space)\(Self.key(key)):\n"

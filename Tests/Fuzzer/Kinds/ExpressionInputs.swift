@@ -9,14 +9,18 @@ struct ExpressionInputs: InputKind {
   init(on bench: Bench) { trial = SpecTrial(bench: bench, path: SpecInputs.path) }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    var text = ConstraintTexts.expression(of: ConstraintTexts.views, &random)
+    var text =
+      random.chance(4)
+      ? ConstraintTexts.expression(of: ConstraintTexts.views, &random)
+      : ConstraintTexts.legalExpression(of: ConstraintTexts.views, &random)
     ConstraintTexts.disturb(&text, &random)
     return Array(text.utf8)
   }
 
   func run(_ input: [UInt8]) throws -> Outcome {
     let text = YAMLText.quoted(String(decoding: input, as: UTF8.self))
-    return try trial.run(Array((ConstraintTexts.head + "constraints:\n  - \(text)\n").utf8))
+    return try trial.runInMemory(
+      Array((ConstraintTexts.head + "constraints:\n  - \(text)\n").utf8))
   }
 }
 
@@ -29,13 +33,17 @@ struct VisualFormatInputs: InputKind {
   init(on bench: Bench) { trial = SpecTrial(bench: bench, path: SpecInputs.path) }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    var text = ConstraintTexts.format(of: ConstraintTexts.views, &random)
+    var text =
+      random.chance(4)
+      ? ConstraintTexts.format(of: ConstraintTexts.views, &random)
+      : ConstraintTexts.legalFormat(of: ConstraintTexts.views, &random)
     ConstraintTexts.disturb(&text, &random)
     return Array(text.utf8)
   }
 
   func run(_ input: [UInt8]) throws -> Outcome {
     let text = YAMLText.quoted(String(decoding: input, as: UTF8.self))
-    return try trial.run(Array((ConstraintTexts.head + "constraints:\n  - vfl: \(text)\n").utf8))
+    return try trial.runInMemory(
+      Array((ConstraintTexts.head + "constraints:\n  - vfl: \(text)\n").utf8))
   }
 }

@@ -13,7 +13,7 @@ struct FileTrial {
   init(_ file: String, spec: String, on bench: Bench) throws {
     self.bench = bench
     path = "fuzz/\(file)"
-    trial = SpecTrial(bench: bench, path: SpecInputs.path)
+    trial = SpecTrial(bench: bench, path: SpecInputs.path, drawsAll: true)
     try bench.write(Array(spec.utf8), to: SpecInputs.path)
   }
 
@@ -22,9 +22,13 @@ struct FileTrial {
     return try trial.run(dice: SpecTrial.dice(input))
   }
 
+  /// A matrix of a small screen, which is drawn quickly.
+  static let screen = "matrix: { device: { id: tiny, width: 240, height: 160, scale: 1 } }"
+
   /// A spec with a picture in two sizes.
   static func picture(_ file: String) -> String {
     """
+    \(screen)
     views:
       own: { kind: image, image: \(file), pin: [top, leading] }
       fit: { kind: image, image: \(file), size: [200, 100], center: superview, contentMode: scaleAspectFit }
@@ -53,8 +57,11 @@ struct PNGInputs: InputKind {
   }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    if random.chance(3) { return mutator.bytes(&random) }
-    var chunks = PNGChunk.chunks(of: random.pick(mutator.samples))
+    if random.chance(6) { return mutator.bytes(&random) }
+    let isOwn = random.chance(2)
+    let file = isOwn ? PNGDrawing.file(&random) : random.pick(mutator.samples)
+    if isOwn, !random.chance(4) { return file }
+    var chunks = PNGChunk.chunks(of: file)
     guard !chunks.isEmpty else { return mutator.bytes(&random) }
     for _ in 0...random.small(below: 4) {
       let place = random.next(below: chunks.count)
@@ -163,7 +170,13 @@ struct JPEGInputs: InputKind {
   }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    var bytes = mutator.bytes(&random)
+    var bytes = random.pick(mutator.samples)
+    if random.chance(2) {
+      // One changed bit, mostly in the coefficients.
+      bytes[random.next(below: bytes.count)] ^= 1 << UInt8(random.next(below: 8))
+    } else {
+      bytes = mutator.bytes(&random)
+    }
     // The start stays, so that the file is read as JPEG.
     if bytes.count > 3, !random.chance(20) {
       bytes.replaceSubrange(0..<3, with: [0xFF, 0xD8, 0xFF])
@@ -189,9 +202,13 @@ struct SVGInputs: InputKind {
   }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    switch random.next(below: 4) {
+    switch random.next(below: 8) {
     case 0: return mutator.bytes(&random)
     case 1: return mutator.lines(&random)
+    case 2...6:
+      var bytes = Array(LegalDrawing.file(&random).utf8)
+      if random.chance(10) { mutator.change(&bytes, &random) }
+      return bytes
     default:
       let text =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" \(DrawingTexts.attributes([], &random)) "
@@ -330,6 +347,7 @@ struct FontInputs: InputKind {
     trial = try FileTrial(
       "own.ttf",
       spec: """
+        \(FileTrial.screen)
         fonts: { own: own.ttf }
         views:
           one: { kind: label, text: "Ab fi 12 é 你", font: { family: own, size: 20 }, pin: [top] }

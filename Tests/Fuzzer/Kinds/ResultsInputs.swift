@@ -68,6 +68,7 @@ struct ResultsInputs: InputKind {
     var outcome = Outcome()
     do {
       let result = try report(of: nil, to: "report", in: bench.workingFolder)
+      outcome.isAccepted = true
       outcome.add(shown: result.summary, of: "the summary")
       try check(result.outputs, &outcome)
     } catch let error as LastRun.ResultsError {
@@ -106,21 +107,27 @@ struct ResultsInputs: InputKind {
 
 /// Replaces parts of JSON documents.
 enum JSONTexts {
-  /// Replaces a string, a number or a literal by another one, or by a list or an object.
+  /// Replaces a string, a number or a literal, mostly by another one of its type.
   static func replaceToken(in bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let tokens = tokens(in: bytes)
     guard !tokens.isEmpty else { return }
+    let token = random.pick(tokens)
+    let isString = bytes[token.lowerBound] == UInt8(ascii: "\"")
     let replacement: String
-    switch random.next(below: 7) {
+    switch random.next(below: 12) {
     case 0: replacement = random.pick(["null", "true", "[]", "{}", "-1", "1.5"])
-    case 1, 2: replacement = random.pick(Mutator.numbers.filter { $0.first?.isNumber == true })
-    case 3, 4: replacement = quoted(random.pick(Texts.all))
-    case 5:
+    case 1: replacement = String(decoding: bytes[random.pick(tokens)], as: UTF8.self)
+    case 2...4:
+      let others = tokens.filter { (bytes[$0.lowerBound] == UInt8(ascii: "\"")) == isString }
+      replacement = String(decoding: bytes[random.pick(others)], as: UTF8.self)
+    case _ where !isString:
+      replacement = random.pick(Mutator.numbers.filter { $0.first?.isNumber == true })
+    case 5...8: replacement = quoted(random.pick(Texts.all))
+    default:
       let paths = ["../outside", "/tmp/outside", "one/../../outside", ".", "..", "one", "a\u{0}b"]
       replacement = quoted(random.pick(paths))
-    default: replacement = String(decoding: bytes[random.pick(tokens)], as: UTF8.self)
     }
-    bytes.replaceSubrange(random.pick(tokens), with: Array(replacement.utf8))
+    bytes.replaceSubrange(token, with: Array(replacement.utf8))
   }
 
   private static func quoted(_ text: String) -> String {

@@ -8,9 +8,11 @@ struct SpecInputs: InputKind {
   private let trial: SpecTrial
   private let mutator: Mutator
   private let files: [String]
+  private let repair: SpecRepair
 
   init(on bench: Bench) throws {
     trial = SpecTrial(bench: bench, path: Self.path)
+    repair = SpecRepair(bench: bench, path: Self.path)
     let folders = ["Snapshots", "Tests/Fixtures"]
     for file in try Bench.samples(["png", "jpg", "svg", "ttf"], below: folders)
     where !file.isReference { try bench.write(file.bytes, to: "fuzz/\(file.name)") }
@@ -20,14 +22,15 @@ struct SpecInputs: InputKind {
   }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
-    switch random.next(below: 8) {
-    case 0...4:
+    switch random.next(below: 10) {
+    case 0...7:
       var generator = SpecGenerator(random, images: files)
-      var bytes = Array(generator.document().utf8)
+      var bytes = Array(generator.document().document.utf8)
       random = generator.random
-      if random.chance(12) { mutator.change(&bytes, &random) }
+      if !generator.isWild { bytes = (try? repair.repaired(bytes)) ?? bytes }
+      if random.chance(20) { mutator.change(&bytes, &random) }
       return bytes
-    case 5: return mutator.bytes(&random)
+    case 8: return mutator.bytes(&random)
     default: return mutator.lines(&random)
     }
   }

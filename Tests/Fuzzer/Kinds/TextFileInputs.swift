@@ -1,4 +1,5 @@
 import Cells
+import Diagnostics
 import Foundation
 import Snapshots
 import Spec
@@ -24,6 +25,7 @@ struct LayoutTextInputs: InputKind {
     guard let lines = LayoutText.lines(of: String(decoding: input, as: UTF8.self)) else {
       return outcome
     }
+    outcome.isAccepted = true
     let text = LayoutText.text(of: lines)
     outcome.add(text)
     outcome.expect(
@@ -62,6 +64,7 @@ struct ConfigurationInputs: InputKind {
     try bench.write(input, to: ".strut/config.yaml")
     let project = try Project(in: bench.workingFolder)
     outcome.add(project.diagnostics, sources: project.sources)
+    outcome.isAccepted = !project.diagnostics.contains { $0.severity == .error }
     outcome.add(
       "\(project.paths) \(project.jobs ?? 0) \(project.report) \(project.limits.fileBytes)")
     outcome.expect(
@@ -92,6 +95,7 @@ struct TimingsInputs: InputKind {
   func run(_ input: [UInt8]) -> Outcome {
     var outcome = Outcome()
     guard let times = RunTimings(bytes: input) else { return outcome }
+    outcome.isAccepted = true
     outcome.add("\(times.bytes)")
     outcome.expect(
       RunTimings(bytes: times.bytes) == times,

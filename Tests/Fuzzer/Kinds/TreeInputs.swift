@@ -14,18 +14,23 @@ struct TreeInputs: InputKind {
   static let name = "tree"
 
   private let bench: Bench
+  private let trees: ObjectWriter
+  private let commits: ObjectWriter
   private let base: String
   private let contents: [String]
 
   init(on bench: Bench) throws {
     self.bench = bench
     _ = try Self.git(["init", "-q"], on: bench)
-    let spec = ConstraintTexts.head
+    let spec = "views: { a: { kind: label, text: Title, pin: [top, leading] } }\n"
     contents = try [
       spec, spec.replacing("Title", with: "Other"), "views: [", "", "../../outside", "/tmp/outside",
     ].map { try Self.git(["hash-object", "-w", "--stdin"], writing: Array($0.utf8), on: bench) }
-    let file = "100644 one.yaml\t0\u{0}"
-    base = try Self.commit(Array(file.utf8), contents, bench)
+    trees = try ObjectWriter(of: "tree", in: bench.project)
+    commits = try ObjectWriter(of: "commit", in: bench.project)
+    let root = try trees.write(
+      Array("100644 one.yaml".utf8) + [0] + Self.bytes(ofHex: contents[0]))
+    base = try commits.write(Self.commit(of: root))
   }
 
   func make(_ random: inout SeededGenerator) -> [UInt8] {
@@ -49,13 +54,14 @@ struct TreeInputs: InputKind {
   }
 
   func run(_ input: [UInt8]) throws -> Outcome {
-    let head = try Self.commit(input, contents, bench)
+    let head = try commit(input)
     let options = CompareOptions(
       base: base, head: head, paths: ["."], selection: Selection(), limits: SpecLimits(),
       report: "report", jobs: 1, environment: ProcessInfo.processInfo.environment,
       fontSetup: bench.fontSetup)
     var outcome = Outcome()
     let result = try compare(options, in: bench.workingFolder) { _, _ in }
+    outcome.isAccepted = result.verdict != .invalidInput
     outcome.add(result.diagnostics, sources: result.sources)
     outcome.add(shown: result.summary, of: "the summary")
     return outcome
@@ -64,9 +70,7 @@ struct TreeInputs: InputKind {
   /// Writes a commit with the entries of an input.
   ///
   /// - Returns: the commit's id.
-  private static func commit(
-    _ entries: [UInt8], _ contents: [String], _ bench: Bench
-  ) throws -> String {
+  private func commit(_ entries: [UInt8]) throws -> String {
     var tree: [UInt8] = []
     var folder: [UInt8] = []
     for entry in entries.split(separator: 0) {
@@ -75,21 +79,23 @@ struct TreeInputs: InputKind {
       else { continue }
       let start = Array("sub/".utf8)
       let name = entry[(space + 1)..<tab]
-      let object = bytes(ofHex: contents[content % contents.count])
+      let object = Self.bytes(ofHex: contents[content % contents.count])
       if name.starts(with: start) {
         folder += entry[..<space] + [0x20] + name.dropFirst(start.count) + [0] + object
       } else {
         tree += entry[..<space] + [0x20] + name + [0] + object
       }
     }
-    let write = ["hash-object", "-t", "tree", "-w", "--literally", "--stdin"]
     if !folder.isEmpty {
-      tree +=
-        Array("40000 sub".utf8) + [0] + bytes(ofHex: try git(write, writing: folder, on: bench))
+      tree += Array("40000 sub".utf8) + [0] + Self.bytes(ofHex: try trees.write(folder))
     }
-    let name = ["-c", "user.name=fuzz", "-c", "user.email=fuzz@localhost"]
-    let root = try git(write, writing: tree, on: bench)
-    return try git(name + ["commit-tree", "-m", "fuzz", root], on: bench)
+    return try commits.write(Self.commit(of: trees.write(tree)))
+  }
+
+  /// The content of a commit with a tree.
+  private static func commit(of tree: String) -> [UInt8] {
+    let person = "fuzz <fuzz@localhost> 1704067200 +0000"
+    return Array("tree \(tree)\nauthor \(person)\ncommitter \(person)\n\nfuzz\n".utf8)
   }
 
   private static func bytes(ofHex text: String) -> [UInt8] {
@@ -107,9 +113,6 @@ struct TreeInputs: InputKind {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + words
     process.currentDirectoryURL = bench.project
-    let date = "2024-01-01T00:00:00Z"
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date], uniquingKeysWith: { $1 })
     let (source, output) = (Pipe(), Pipe())
     process.standardInput = source
     process.standardOutput = output
@@ -124,5 +127,41 @@ struct TreeInputs: InputKind {
       throw FuzzOptions.Wrong(description: "git \(words.joined(separator: " ")) failed")
     }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// A git process that writes objects of one type, because starting one for each takes longer than
+/// the comparison.
+private final class ObjectWriter {
+  private let process = Process()
+  private let (names, ids) = (Pipe(), Pipe())
+  private let file: URL
+
+  /// Starts the process in a repository.
+  init(of type: String, in repository: URL) throws {
+    file = repository.appendingPathComponent(".git/fuzz-\(type)")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "hash-object", "-t", type, "-w", "--literally", "--stdin-paths"]
+    process.currentDirectoryURL = repository
+    process.standardInput = names
+    process.standardOutput = ids
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit { try? names.fileHandleForWriting.close() }
+
+  /// - Returns: the object's id.
+  func write(_ content: [UInt8]) throws -> String {
+    try Data(content).write(to: file)
+    try names.fileHandleForWriting.write(contentsOf: Data("\(file.path)\n".utf8))
+    var id = ""
+    while !id.hasSuffix("\n") {
+      guard let more = try ids.fileHandleForReading.read(upToCount: 1), !more.isEmpty else {
+        throw FuzzOptions.Wrong(description: "git hash-object failed")
+      }
+      id += String(decoding: more, as: UTF8.self)
+    }
+    return String(id.dropLast())
   }
 }
