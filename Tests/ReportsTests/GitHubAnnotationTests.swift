@@ -33,6 +33,13 @@ struct GitHubAnnotationTests {
           at: SourceSpan(file: "a,b:c%.yaml", line: 1, column: 1)),
         line: "::error file=Snapshots/a%2Cb%3Ac%25.yaml,line=1,col=1,title=strut%3A r::"
           + #"100 %25, a: b\r\n::error::c"#),
+      Row(
+        testDescription: "has no hidden character in its path",
+        diagnostic: Diagnostic(
+          Message(rule: "r", text: "a"),
+          at: SourceSpan(file: "\u{7}\u{1B}[31m\u{202E}\n.yaml", line: 1, column: 1)),
+        line: #"::error file=Snapshots/\u{7}\u{1B}[31m\u{202E}%0A.yaml"#
+          + ",line=1,col=1,title=strut%3A r::a"),
     ]
   }
 

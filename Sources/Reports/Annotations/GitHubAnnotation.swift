@@ -58,10 +58,10 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return result
   }
 
-  /// Escapes the characters that `data` escapes, and the separators of properties.
+  /// Escapes hidden characters, those that `data` escapes, and the separators of properties.
   private static func property(_ text: String) -> String {
     var result = ""
-    for scalar in data(text).unicodeScalars {
+    for scalar in data(VisibleText.lines(text)).unicodeScalars {
       switch scalar {
       case ":": result += "%3A"
       case ",": result += "%2C"
