@@ -65,6 +65,21 @@ struct ColorProfileTests {
     #expect(plain.allSatisfy { Self.distance($0, 0xC878_28FF) <= 2 })
   }
 
+  @Test("are converted in a JPEG whose profile's second segment comes first")
+  func reorderedSegments() throws {
+    let file = try PictureFileKindTests.bytes("space-p3.jpg")
+    let parts = JPEG.segments(of: file).filter { $0.marker == 0xE2 }.map(\.content)
+    try #require(parts.count == 2)
+    let (one, other) = (
+      parts[0].startIndex - 4..<parts[0].endIndex, parts[1].startIndex - 4..<parts[1].endIndex
+    )
+    let turned =
+      file[..<one.lowerBound] + file[other] + file[one.upperBound..<other.lowerBound] + file[one]
+      + file[other.upperBound...]
+    #expect(ColorProfile.differsFromSRGB(Array(turned)))
+    #expect(try JPEG.decode(Array(turned)) == JPEG.decode(file))
+  }
+
   @Test("leave a picture as it is where no file says anything of them")
   func silence() throws {
     for name in ["words.png", "plain.jpg", "palette.png"] {

@@ -134,4 +134,52 @@ struct NearestNameTests {
   func nearest(_ row: Case) {
     #expect(NearestName.of(row.name, in: ["label", "button", "textField", "image"]) == row.nearest)
   }
+
+  struct Limit: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let name: String
+    let known: String
+    let isNear: Bool
+    init(_ description: String, _ name: String, _ known: String, _ isNear: Bool) {
+      testDescription = description
+      (self.name, self.known, self.isNear) = (name, known, isNear)
+    }
+  }
+
+  /// A third is rounded to a whole number, and is at least 1 for two letters or more.
+  @Test(
+    "differs by at most a third of the name's letters",
+    arguments: [
+      Limit("one letter, another case", "A", "a", true),
+      Limit("one letter, 1 edit", "b", "a", false),
+      Limit("two letters, 1 edit", "ax", "ab", true),
+      Limit("two letters, 2 edits", "xx", "ab", false),
+      Limit("four letters, 1 edit", "abcx", "abcd", true),
+      Limit("four letters, 2 edits", "abxx", "abcd", false),
+      Limit("five letters, 1 edit", "abcdx", "abcde", true),
+      Limit("five letters, 2 edits", "abcxx", "abcde", true),
+      Limit("five letters, 3 edits", "abxxx", "abcde", false),
+      Limit("seven letters, 2 edits", "abcdexx", "abcdefg", true),
+      Limit("seven letters, 3 edits", "abcdxxx", "abcdefg", false),
+      Limit("eight letters, 3 edits", "abcdexxx", "abcdefgh", true),
+      Limit("eight letters, 4 edits", "abcdxxxx", "abcdefgh", false),
+      Limit("eight letters, 3 more", "abcdefgh", "abcdefghxyz", true),
+      Limit("eight letters, 4 more", "abcdefgh", "abcdefghwxyz", false),
+      Limit("an exchange counts once", "ba", "ab", true),
+      Limit("an exchange in the middle counts once", "acbd", "abcd", true),
+      Limit("digits", "21", "12", false),
+      Limit("200 letters", "x" + String(repeating: "a", count: 199), letters, true),
+      Limit("201 letters", "x" + letters, letters, false),
+    ])
+  func limit(_ row: Limit) {
+    #expect(NearestName.of(row.name, in: [row.known]) == (row.isNear ? row.known : nil))
+  }
+
+  private static let letters = String(repeating: "a", count: 200)
+
+  @Test("is the earlier one of two that are equally near")
+  func order() {
+    #expect(NearestName.of("cat", in: ["bat", "hat"]) == "bat")
+    #expect(NearestName.of("cart", in: ["bat", "card", "cut"]) == "card")
+  }
 }

@@ -55,4 +55,27 @@ struct InsetsTests {
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.mirrored == Insets(top: 1, left: 4, bottom: 3, right: 2))
   }
+
+  @Test("are added, subtracted and compared side by side")
+  func arithmetic() {
+    let some = Insets(top: 1, left: 20, bottom: 3, right: 40)
+    let others = Insets(top: 10, left: 2, bottom: 30, right: 4)
+    #expect(some + others == Insets(top: 11, left: 22, bottom: 33, right: 44))
+    #expect(some - others == Insets(top: -9, left: 18, bottom: -27, right: 36))
+    #expect(some.greater(others) == Insets(top: 10, left: 20, bottom: 30, right: 40))
+    #expect([some.before(.horizontal), some.after(.horizontal)] == [20, 40])
+    #expect([some.before(.vertical), some.after(.vertical)] == [1, 3])
+  }
+
+  @Test("count from where the superview's bounds begin, as in a scrolled view")
+  func scrolled() {
+    let bounds = Rect(x: 30, y: 100, width: 200, height: 300)
+    let insets = Insets(top: 20, left: 10, bottom: 40, right: 50)
+    let filling = insets.propagated(to: bounds, in: bounds)
+    #expect(filling == insets)
+    // 5 below the top, 4 right of the left edge, 10 above the bottom, 8 left of the right edge.
+    let inside = Rect(x: 34, y: 105, width: 188, height: 285)
+    #expect(
+      insets.propagated(to: inside, in: bounds) == Insets(top: 15, left: 6, bottom: 30, right: 42))
+  }
 }

@@ -40,4 +40,26 @@ struct DisplayListDescriptionTests {
         fill #FFFFFF nothing
         """)
   }
+
+  struct Line: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let stroke: Stroke
+
+    init(_ description: String, _ stroke: Stroke) {
+      testDescription = description
+      self.stroke = stroke
+    }
+  }
+
+  @Test(
+    "names the style of a line where it is not the default",
+    arguments: [
+      Line("2", Stroke(width: 2)),
+      Line("2 round", Stroke(width: 2, cap: .round, join: .round)),
+      Line("2 roundCap", Stroke(width: 2, cap: .round)),
+      Line("2 roundJoin", Stroke(width: 2, join: .round)),
+      Line("2 squareCap bevelJoin", Stroke(width: 2, cap: .square, join: .bevel)),
+      Line("2 dashed [4, 1] from 3", Stroke(width: 2, dashes: [4, 1], dashPhase: 3)),
+    ])
+  func stroke(_ line: Line) { #expect(line.stroke.description == line.testDescription) }
 }

@@ -40,6 +40,7 @@ struct PathDataTests {
     PathCase(
       "half an ellipse the other way, its radii grown to reach", "M0 0A1 .5 0 0 0 4 0",
       "M0,0 C0,0.552 0.895,1 2,1 C3.105,1 4,0.552 4,0"),
+    PathCase("the greatest numbers", "M1000000 -1e6", "M1000000,-1000000"),
     PathCase("an arc without a radius is a line", "M0 0A0 5 0 0 1 4 4", "M0,0 L4,4"),
     PathCase("an arc to where it begins is nothing", "M1 1A5 5 0 0 1 1 1L2 2", "M1,1 L2,2"),
   ]
@@ -70,7 +71,11 @@ struct PathDataTests {
     FaultCase("M1 1 L", 6, .missingNumber(after: "L")),
     FaultCase("M1 1 L2 -", 8, .badNumber),
     FaultCase("M1 1 L2 1e9", 8, .badNumber),
+    FaultCase("M1 1 L2 1000001", 8, .badNumber),
+    FaultCase("M1 1 L2 -1000001", 8, .badNumber),
     FaultCase("M1 1 A5 5 0 2 1 3 3", 12, .badFlag),
+    FaultCase("M1 1 A5 5 0", 11, .missingNumber(after: "A")),
+    FaultCase("M1 1 A5 5 0 1", 13, .missingNumber(after: "A")),
     FaultCase("M1 1 Z 4 4", 7, .unknownCommand("4")),
     FaultCase("M1 1 😀", 5, .unknownCommand("😀")),
   ]
@@ -82,9 +87,13 @@ struct PathDataTests {
     }
   }
 
-  @Test("has an end, however long the text")
-  func limit() {
-    let text = "M0 0" + String(repeating: "h1", count: 20_000)
-    #expect(throws: PathDataError.self) { try Path(data: text) }
+  @Test("has at most 10,000 elements")
+  func limit() throws {
+    func text(_ count: Int) -> String { "M0 0" + String(repeating: "h1", count: count - 1) }
+    #expect(try Path(data: text(9999)).elements.count == 9999)
+    #expect(try Path(data: text(10_000)).elements.count == 10_000)
+    #expect(throws: PathDataError(offset: 20_002, reason: .tooLong(limit: 10_000))) {
+      try Path(data: text(10_001))
+    }
   }
 }

@@ -28,4 +28,36 @@ struct TransformTests {
     #expect(map.followed(by: back) == .identity)
     #expect(Transform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0).inverted == nil)
   }
+
+  /// A rectangle from (2, 1) to (6, 4), turned by 90° around the origin, lies between (−4, 2) and
+  /// (−1, 6).
+  @Test("has the smallest rectangle around the image of a rectangle")
+  func bounds() {
+    let rect = Rect(x: 2, y: 1, width: 4, height: 3)
+    #expect(
+      Transform.rotation(degrees: 90).bounds(of: rect)
+        == Rect(x: -4, y: 2, width: 3, height: 4))
+    #expect(
+      Transform.scaling(x: -2, y: 3, around: Point(x: 2, y: 1)).bounds(of: rect)
+        == Rect(x: -6, y: 1, width: 8, height: 9))
+    #expect(
+      Transform.translation(x: 5, y: 7).bounds(of: rect)
+        == Rect(x: 7, y: 8, width: 4, height: 3))
+  }
+
+  @Test("stretches one rectangle onto another")
+  func stretching() {
+    let map = Transform.stretching(
+      Rect(x: 2, y: 3, width: 4, height: 5), to: Rect(x: 10, y: 20, width: 8, height: 20))
+    #expect(map(Point(x: 2, y: 3)) == Point(x: 10, y: 20))
+    #expect(map(Point(x: 6, y: 8)) == Point(x: 18, y: 40))
+  }
+
+  @Test("of an angle in radians turns clockwise around its point")
+  func radians() {
+    let map = Transform.rotation(by: .pi / 2, around: Point(x: 10, y: 20))
+    let place = map(Point(x: 13, y: 21))
+    #expect(abs((place.x - 9).value) < 1e-9)
+    #expect(abs((place.y - 23).value) < 1e-9)
+  }
 }

@@ -27,7 +27,20 @@ import time
 ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants"
 EQUIVALENT = pathlib.Path("scripts/checks/mutate-equivalent.txt")
+# The mutants that do not compile, so that later runs do not try them again.
+REFUSED = COPY / ".build/refused.json"
 SWITCH = "STRUT_MUTANT"
+REACHED = "STRUT_MUTANTS_REACHED"
+
+# As `scripts/build --tests` builds: optimised, with assertions. Warnings are no errors here.
+BUILD = [
+    "swift", "build", "--configuration", "release", "-debug-info-format", "none",
+    "--build-tests", "--enable-index-store",
+    "-Xswiftc", "-enable-testing", "-Xswiftc", "-assert-config", "-Xswiftc", "Debug",
+]  # fmt: skip
+# The file that the tool adds to a target with mutants.
+SUPPORT_FILE = "Mutants.swift"
+BUNDLE = COPY / ".build/release/strutPackageTests.xctest"
 
 # Targets that are no part of the program, or hold no code of their own.
 LEFT_OUT = {"StrutManual", "StrutBenchmarks", "EmbeddedFiles"}
@@ -115,6 +128,23 @@ extension Sequence {
 """,
 }
 
+# The file of reached mutants is mapped into memory: a byte a mutant, kept even if the process dies.
+SUPPORT = f"""\
+import Foundation
+
+private let mutant = ProcessInfo.processInfo.environment["{SWITCH}"].flatMap {{ Int($0) }}
+nonisolated(unsafe) private let reached: UnsafeMutableRawPointer? = {{
+  guard let path = ProcessInfo.processInfo.environment["{REACHED}"] else {{ return nil }}
+  let file = open(path, O_RDWR)
+  let size = Int(lseek(file, 0, Int32(SEEK_END)))
+  return mmap(nil, size, PROT_READ | PROT_WRITE, Int32(MAP_SHARED), file, 0)
+}}()
+func isMutant(_ number: Int) -> Bool {{
+  reached?.storeBytes(of: 1, toByteOffset: number, as: UInt8.self)
+  return mutant == number
+}}
+"""
+
 CHAIN = r"(?<![\w.?!)\]\\&])(?:[a-z_]\w*|\$\d)(?:\.[a-z]\w*)*?"
 PLACES = [
     (re.compile(r"(?<=[\s(])(<=|>=|<|>|==|!=|&&|\|\||\+|-|\?\?)(?=\s)"), "operator"),
@@ -145,10 +175,15 @@ class Mutant:
     text: str
     number: int = 0
     result: str = ""
+    reach: int = 0
 
     @property
     def target(self):
         return self.file.parts[1]
+
+    @property
+    def key(self):
+        return (str(self.file), self.wrong, self.text.strip())
 
     def described(self):
         return f"{self.file}:{self.line}: {self.kind}: {self.wrong}\n    {self.text.strip()}"
@@ -216,11 +251,7 @@ def operator_name(number):
 
 def support(mutants):
     """The Swift file that a target with mutants gets."""
-    parts = [
-        "import Foundation",
-        f'private let mutant = ProcessInfo.processInfo.environment["{SWITCH}"].flatMap(Int.init)',
-        "func isMutant(_ number: Int) -> Bool { mutant == number }",
-    ]
+    parts = [SUPPORT]
     for mutant in mutants:
         if mutant.kind == "order":
             parts.append(ORDERS[mutant.wrong].replace("#", str(mutant.number)))
@@ -254,7 +285,7 @@ def plant(mutants):
             source = source[: mutant.start] + text + source[mutant.end :]
         write(COPY / file, source.encode())
     for folder in sorted((ROOT / "Sources").iterdir()):
-        file = COPY / "Sources" / folder.name / "Mutants.swift"
+        file = COPY / "Sources" / folder.name / SUPPORT_FILE
         if folder.name in by_target:
             write(file, support(by_target[folder.name]).encode())
         elif file.exists():
@@ -281,17 +312,18 @@ def copy():
             shutil.copymode(file, COPY / file)
     for name in ["Sources", "Tests", "Snapshots", "scripts"]:
         for path in [path for path in (COPY / name).rglob("*") if path.is_file()]:
-            if path.relative_to(COPY) not in files:
+            if path.relative_to(COPY) not in files and path.name != SUPPORT_FILE:
                 path.unlink()
 
 
 def build(mutants):
     """Builds the copy; drops mutants that do not compile and builds again."""
+    refused = set(map(tuple, json.loads(REFUSED.read_text()))) if REFUSED.exists() else set()
+    mutants = [one for one in mutants if one.key not in refused]
     while True:
         plant(mutants)
-        done = subprocess.run(
-            ["swift", "build", "--build-tests"], cwd=COPY, capture_output=True, text=True
-        )
+        environment = {**os.environ, "CCC_OVERRIDE_OPTIONS": "#^-Wl,--as-needed"}
+        done = subprocess.run(BUILD, cwd=COPY, env=environment, capture_output=True, text=True)
         if done.returncode == 0:
             return mutants
         output = done.stdout + done.stderr
@@ -309,15 +341,17 @@ def build(mutants):
         if len(kept) == len(mutants):
             sys.exit("mutate: the copy does not build:\n" + output[-3000:])
         print(f"mutate: {len(mutants) - len(kept)} mutants do not compile", flush=True)
+        refused.update(one.key for one in mutants if one not in kept)
+        REFUSED.write_text(json.dumps(sorted(refused)))
         mutants = kept
 
 
-def run(tests, bundle, number, limit):
-    """Whether a test fails with this mutant: the first failure ends the run."""
-    command = [str(bundle), "--testing-library", "swift-testing"]
-    for target in tests:
-        command += ["--filter", rf"^{target}\."]
+def run(tests, number, limit, reached=None):
+    """The line of the first failure of these tests with this mutant, or None if all pass."""
+    command = [str(BUNDLE), "--testing-library", "swift-testing", "--filter", f"^{tests}[./]"]
     environment = {**os.environ, SWITCH: str(number)}
+    if reached:
+        environment[REACHED] = str(reached)
     process = subprocess.Popen(
         command,
         cwd=COPY,
@@ -347,6 +381,56 @@ def run(tests, bundle, number, limit):
             pass
         process.wait()
     return noticed.decode("utf-8", "replace").strip() if noticed else None
+
+
+@dataclasses.dataclass
+class Tests:
+    """A test target or one of its suites: the time it takes, and the mutants that it reaches."""
+
+    name: str
+    seconds: float = 0
+    reached: set = dataclasses.field(default_factory=set)
+
+    @property
+    def target(self):
+        return self.name.split(".")[0].replace("\\", "")
+
+    def measure(self, mutants):
+        file = COPY / ".build/reached"
+        file.write_bytes(bytes(1 + max(mutant.number for mutant in mutants)))
+        began = time.monotonic()
+        failed = run(self.name, 0, 1800, file)
+        if failed:
+            sys.exit(f"mutate: tests fail without a mutant: {failed}")
+        self.seconds = time.monotonic() - began
+        self.reached = {number for number, byte in enumerate(file.read_bytes()) if byte}
+
+    def notice(self, mutant):
+        return run(self.name, mutant.number, 20 + 5 * self.seconds)
+
+
+def measured(mutants):
+    """All tests by target, or by suite if a target takes long, each run once without a mutant."""
+    listed = subprocess.run(
+        [str(BUNDLE), "--testing-library", "swift-testing", "--list-tests"],
+        cwd=COPY, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    suites = collections.defaultdict(set)
+    for test in listed.stdout.splitlines():
+        suite = test.split("/")[0]
+        suites[suite.split(".")[0]].add(re.escape(suite))
+    found = []
+    for target in sorted(suites):
+        tests = Tests(target)
+        tests.measure(mutants)
+        parts = [tests]
+        if tests.seconds > 20:
+            parts = [Tests(suite) for suite in sorted(suites[target])]
+            for part in parts:
+                part.measure(mutants)
+        print(f"{target}: {tests.seconds:.1f} s, {len(tests.reached)} mutants", flush=True)
+        found += parts
+    return sorted(found, key=lambda tests: tests.seconds)
 
 
 def chosen(found, count, seed):
@@ -380,6 +464,22 @@ def chosen(found, count, seed):
     return apart
 
 
+def listed(found, rows):
+    """The mutants of an earlier run that are still there, with their numbers and results."""
+    by_key = collections.defaultdict(list)
+    for mutant in found:
+        by_key[mutant.key].append(mutant)
+    mutants = []
+    for row in rows:
+        same = by_key[(row["file"], row["fault"], row["text"])]
+        if same:
+            mutant = min(same, key=lambda one: abs(one.line - row["line"]))
+            same.remove(mutant)
+            mutant.number, mutant.result = row["number"], row["result"]
+            mutants.append(mutant)
+    return mutants
+
+
 def equivalent():
     """The mutants that no test can notice: file, fault, the line's text, and why."""
     rows = {}
@@ -399,6 +499,11 @@ def main():
     parser.add_argument("--list", action="store_true", help="list the mutants and end")
     parser.add_argument("--nearest", action="store_true", help="run the nearest tests alone")
     parser.add_argument("--json", type=pathlib.Path, help="write the results to this file")
+    parser.add_argument(
+        "--again",
+        type=pathlib.Path,
+        help="plant the mutants of such a file, and run those again that survived",
+    )
     options = parser.parse_args()
 
     files = sorted(
@@ -412,7 +517,10 @@ def main():
         if not options.target or file.parts[1] in options.target
         for mutant in places(file)
     ]
-    mutants = chosen(found, options.count, options.seed)
+    if options.again:
+        mutants = listed(found, json.loads(options.again.read_text(encoding="utf-8")))
+    else:
+        mutants = chosen(found, options.count, options.seed)
     print(f"mutate: {len(mutants)} of {len(found)} mutants", flush=True)
     if options.list:
         for mutant in mutants:
@@ -420,34 +528,28 @@ def main():
         return
     copy()
     mutants = build(mutants)
-    bundle = COPY / ".build/debug/strutPackageTests.xctest"
-
-    limits = {}
+    tests = measured(mutants)
     for mutant in mutants:
-        tests = NEAREST.get(mutant.target, [mutant.target + "Tests"])
-        if mutant.target not in limits:
-            began = time.monotonic()
-            failed = run(tests, bundle, 0, 1800)
-            if failed:
-                sys.exit(f"mutate: tests fail without a mutant: {failed}")
-            limits[mutant.target] = 60 + 5 * (time.monotonic() - began)
-        noticed = run(tests, bundle, mutant.number, limits[mutant.target])
-        mutant.result = "nearest" if noticed else "survived"
+        if mutant.result in ("nearest", "all"):
+            continue
+        nearest = NEAREST.get(mutant.target, [mutant.target + "Tests"])
+        reaching = [part for part in tests if mutant.number in part.reached]
+        mutant.reach = len(reaching)
+        near = (part for part in reaching if part.target in nearest)
+        far = (part for part in reaching if part.target not in nearest and not options.nearest)
+        mutant.result = "survived"
+        if any(part.notice(mutant) for part in near):
+            mutant.result = "nearest"
+        elif any(part.notice(mutant) for part in far):
+            mutant.result = "all"
         print(f"{mutant.result}: {mutant.described()}", flush=True)
-    if not options.nearest:
-        for mutant in mutants:
-            if mutant.result == "survived":
-                if run([], bundle, mutant.number, 1800):
-                    mutant.result = "all"
-                print(f"{mutant.result}: {mutant.described()}", flush=True)
     finish(mutants, options)
 
 
 def finish(mutants, options):
     reasons = equivalent()
     for mutant in mutants:
-        key = (str(mutant.file), mutant.wrong, mutant.text.strip())
-        if mutant.result == "survived" and key in reasons:
+        if mutant.result == "survived" and mutant.key in reasons:
             mutant.result = "equivalent"
     results = ["nearest", "all", "equivalent", "survived"]
     print(f"{'target':16}" + "".join(f"{name:>12}" for name in ["mutants", *results]))
@@ -460,12 +562,15 @@ def finish(mutants, options):
         print(f"{name:16}" + "".join(f"{n:12}" for n in [len(by_target[name]), *counts]))
     survivors = [mutant for mutant in mutants if mutant.result == "survived"]
     for mutant in survivors:
-        print(mutant.described())
+        print(mutant.described() + ("" if mutant.reach else "\n    no test reaches it"))
     if options.json:
         rows = [
-            {"file": str(one.file), "line": one.line, "fault": one.wrong, "result": one.result}
+            {
+                "number": one.number, "file": str(one.file), "line": one.line, "fault": one.wrong,
+                "text": one.text.strip(), "result": one.result,
+            }
             for one in mutants
-        ]
+        ]  # fmt: skip
         options.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     sys.exit(1 if len(survivors) * 10 > len(mutants) else 0)
 

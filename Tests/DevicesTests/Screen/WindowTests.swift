@@ -74,6 +74,27 @@ import Testing
       id: "ipad-pro-11", window: .size(Size(width: 647, height: 834)),
       frame: [273, 0, 647, 834], safe: [24, 0, 20, 0], margin: 16,
       statusBar: [-273, 0, 1194, 24]),
+    // A window of less than 678 points is compact.
+    Placed(
+      id: "ipad-pro-11", window: .size(Size(width: 677, height: 600)),
+      frame: [258, 117, 677, 600], safe: [0, 0, 0, 0], margin: 16, statusBar: [],
+      isAboveIndicator: true),
+    Placed(
+      id: "ipad-pro-11", window: .size(Size(width: 678, height: 600)),
+      frame: [258, 117, 678, 600], safe: [0, 0, 0, 0], margin: 20, statusBar: [],
+      isAboveIndicator: true),
+    Placed(
+      id: "ipad-pro-11", window: .size(Size(width: 679, height: 600)),
+      frame: [257, 117, 679, 600], safe: [0, 0, 0, 0], margin: 20, statusBar: [],
+      isAboveIndicator: true),
+    // One point below the screen's top, then at it, one point above the screen's bottom.
+    Placed(
+      id: "ipad-pro-11", window: .size(Size(width: 700, height: 832)),
+      frame: [247, 1, 700, 832], safe: [0, 0, 0, 0], margin: 20, statusBar: []),
+    Placed(
+      id: "ipad-pro-11", window: .size(Size(width: 700, height: 833)),
+      frame: [247, 0, 700, 833], safe: [24, 0, 0, 0], margin: 20,
+      statusBar: [-247, 0, 1194, 24]),
     Placed(
       id: "ipad-10-2", window: .twoThirds, frame: [0, 0, 750, 810], safe: [20, 0, 0, 0],
       margin: 20, statusBar: [0, 0, 1080, 20], isAboveIndicator: true),

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Spec
+
+@Suite("A language tag")
+struct LanguageTagTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Language, script and region, or nil for a text that is not a tag.
+    let parts: [String?]?
+
+    init(_ text: String, _ language: String, script: String? = nil, region: String? = nil) {
+      testDescription = text
+      parts = [language, script, region]
+    }
+
+    init(wrong text: String) {
+      testDescription = text
+      parts = nil
+    }
+  }
+
+  @Test(
+    "has a language, and may have a script and a region",
+    arguments: [
+      Row("de", "de"), Row("DE", "de"), Row("ckb", "ckb"),
+      Row("zh-Hans", "zh", script: "Hans"), Row("ZH-hANS", "zh", script: "Hans"),
+      Row("de-AT", "de", region: "AT"), Row("de-at", "de", region: "AT"),
+      Row("es-419", "es", region: "419"),
+      Row("zh-Hant-TW", "zh", script: "Hant", region: "TW"),
+      Row(wrong: ""), Row(wrong: "d"), Row(wrong: "germ"), Row(wrong: "d1"),
+      Row(wrong: "de-"), Row(wrong: "-de"), Row(wrong: "de--AT"), Row(wrong: "de_AT"),
+      Row(wrong: "zh-Han"), Row(wrong: "zh-Hansa"), Row(wrong: "zh-Han5"),
+      Row(wrong: "de-A"), Row(wrong: "de-A1"), Row(wrong: "es-41"), Row(wrong: "es-4190"),
+      Row(wrong: "zh-TW-Hant"), Row(wrong: "zh-Hant-TW-x"), Row(wrong: "zh-Hans-Hant"),
+      Row(wrong: "de-AT-CH"),
+    ])
+  func parsed(_ row: Row) {
+    let tag = LanguageTag(row.testDescription)
+    #expect(tag.map { [$0.language, $0.script, $0.region] } == row.parts)
+  }
+
+  @Test(
+    "is written from right to left by its script, or by the usual script of its language",
+    arguments: [
+      ("en", false), ("ar", true), ("he-IL", true), ("ur", true), ("az", false),
+      ("az-Arab", true), ("ku-Latn", false), ("ar-Latn", false),
+    ])
+  func direction(_ text: String, _ isRightToLeft: Bool) {
+    #expect(LanguageTag(text)?.isRightToLeft == isRightToLeft)
+  }
+}
