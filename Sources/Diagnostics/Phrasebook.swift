@@ -88,14 +88,29 @@ extension Phrasebook {
   /// - Parameters:
   ///   - word: the key.
   ///   - value: its value as written, or nil for a mapping or a long value.
+  ///   - fields: the values of a mapping by key.
   ///   - sections: names of the mapping, the most special first: `label`, `view`.
   ///   - known: the keys that the mapping may have.
   /// - Returns: nil if the word is in none of the sections.
   package func key(
-    _ word: String, value: String?, in sections: [String], known: [String]
+    _ word: String, value: String?, fields: [String: String] = [:], in sections: [String],
+    known: [String]
   ) -> Answer? {
-    answer(word, value, sections.map { "key \($0)" }) { known.contains(Self.name(of: $0)) }
+    answer(word, PhraseValue(value, fields), sections.map { "key \($0)" }) {
+      known.contains(Self.name(of: $0))
+    }
   }
+
+  /// Whether the mapping behind a word holds keys that stand outside of it here: `layer`, `props`.
+  package func holdsKeys(_ word: String, in sections: [String]) -> Bool {
+    sections.contains { section in
+      (places[Place(section: "key \(section)", word: Self.folded(word))] ?? [])
+        .contains { phrases[$0].advice == .code(Self.insides) }
+    }
+  }
+
+  /// The code of a word whose mapping holds keys that stand outside of it here.
+  package static let insides = "{*}"
 
   /// Answers a value that a key does not take.
   ///
@@ -105,7 +120,7 @@ extension Phrasebook {
   ///   - known: the names that the key takes, or nil if it takes others than names.
   /// - Returns: nil if the book does not have the value.
   package func value(_ word: String, of key: String, known: [String]?) -> Answer? {
-    answer(word, word, ["value \(key)", "value"]) { code in
+    answer(word, PhraseValue(word), ["value \(key)", "value"]) { code in
       guard let known, let name = Self.value(of: code, key: key), !"[{\"".contains(name.prefix(1))
       else { return true }
       return known.contains(name)
@@ -114,12 +129,12 @@ extension Phrasebook {
 
   /// Answers a kind, a colour, a name in an expression, a priority or a command.
   package func name(_ word: String, in section: String) -> Answer? {
-    answer(word, nil, [section]) { _ in true }
+    answer(word, PhraseValue(nil), [section]) { _ in true }
   }
 
   /// Answers an option that a command does not have; `known` lists its options without hyphens.
   package func option(_ word: String, known: [String]) -> Answer? {
-    answer(word, nil, ["option"]) { known.contains(Self.name(of: $0)) }
+    answer(word, PhraseValue(nil), ["option"]) { known.contains(Self.name(of: $0)) }
   }
 
   /// Strut's names for a word of another tool, in file order; kinds by their own names.
@@ -135,20 +150,21 @@ extension Phrasebook {
   }
 
   private func answer(
-    _ word: String, _ value: String?, _ sections: [String], suits: (String) -> Bool
+    _ word: String, _ value: PhraseValue, _ sections: [String], suits: (String) -> Bool
   ) -> Answer? {
     let folded = Self.folded(word)
     let found = sections.flatMap { places[Place(section: $0, word: folded)] ?? [] }
       .map { phrases[$0] }
     guard !found.isEmpty else { return nil }
-    let wanted = value.map(Self.folded)
-    let special = found.filter { $0.value.map(Self.folded) == wanted && $0.value != nil }
+    let special = found.filter { $0.value.map { Self.means($0, value.text) } ?? false }
     for phrase in special + found.filter({ $0.value == nil }) {
       switch phrase.advice {
       case .sentence(let text):
-        return Answer(help: text.replacing("{key}", with: word))
+        guard let filled = value.filling(translated(text, value).replacing("{key}", with: word))
+        else { continue }
+        return Answer(help: filled)
       case .code(let code) where suits(code):
-        let code = filled(code, value)
+        guard let code = filled(code, value) else { continue }
         return Answer(help: "write `\(code)`", code: code)
       case .code: continue
       }
@@ -156,26 +172,57 @@ extension Phrasebook {
     return Answer(help: nil)
   }
 
-  /// The code with the value in place of `{}`, in the words of Strut.
-  private func filled(_ code: String, _ value: String?) -> String {
-    let written = value.map { NumberWithUnit.points($0) ?? $0 }
+  /// Whether the value of a phrase, such as `none` or `> 4`, means the written one.
+  private static func means(_ phrase: String, _ value: String?) -> Bool {
+    guard let value else { return false }
+    guard phrase.hasPrefix("> "), let limit = Double(phrase.dropFirst(2)) else {
+      return folded(phrase) == folded(value)
+    }
+    return Double(NumberWithUnit.points(value) ?? value).map { $0 > limit } ?? false
+  }
+
+  /// The code with the value in place of `{}`, in the words of Strut; nil if the value has not the
+  /// parts that the code takes.
+  private func filled(_ code: String, _ value: PhraseValue) -> String? {
     guard let place = code.firstRange(of: ": {}") else {
-      return code.replacing("{}", with: written ?? "…")
+      return value.filling(code, orElse: "…")
     }
     let key = String(code[..<place.lowerBound].reversed().prefix { $0.isLetter }.reversed())
     let isWhole = code == "\(key): {}"
-    guard let value, isWhole || !value.hasPrefix("[") else {
+    let takesList = code.hasSuffix(": {}") || code.hasPrefix("matrix: ")
+    guard let text = value.text, takesList || !text.hasPrefix("[") else {
       return isWhole ? key : code.replacing("{}", with: "…")
     }
-    let section = Place(section: "value \(key)", word: Self.folded(value))
-    for index in places[section] ?? [] {
-      if case .code(let theirs) = phrases[index].advice,
-        let ours = Self.value(of: theirs, key: key)
-      {
-        return code.replacing("{}", with: ours)
-      }
+    if text.hasPrefix("[") {
+      let parts = value.parts.map { ours($0, of: key) ?? $0 }
+      return code.replacing("{}", with: "[\(parts.joined(separator: ", "))]")
     }
-    return code.replacing("{}", with: written ?? value)
+    return code.replacing(
+      "{}", with: ours(text, of: key) ?? NumberWithUnit.points(text) ?? Self.withoutDot(text))
+  }
+
+  /// `.large` is `large`; `.5` stays as it is.
+  private static func withoutDot(_ value: String) -> String {
+    value.hasPrefix(".") && value.dropFirst().first?.isLetter == true
+      ? String(value.dropFirst()) : value
+  }
+
+  /// The sentence with Strut's own value at `key: {}`.
+  private func translated(_ sentence: String, _ value: PhraseValue) -> String {
+    guard let text = value.text,
+      let key = sentence.firstMatch(of: #/(\w+): \{\}/#).map({ String($0.1) }),
+      let ours = ours(text, of: key)
+    else { return sentence }
+    return sentence.replacing("{}", with: ours)
+  }
+
+  /// Strut's value for another tool's value of a key, or nil if the book does not have it.
+  private func ours(_ value: String, of key: String) -> String? {
+    (places[Place(section: "value \(key)", word: Self.folded(value))] ?? []).lazy
+      .compactMap { index -> String? in
+        if case .code(let code) = phrases[index].advice { return Self.value(of: code, key: key) }
+        return nil
+      }.first
   }
 
   /// The key or option that a code begins with.
@@ -185,25 +232,5 @@ extension Phrasebook {
 
   private static func value(of code: String, key: String) -> String? {
     code.hasPrefix("\(key): ") ? String(code.dropFirst(key.count + 2)) : nil
-  }
-}
-
-/// Numbers with a unit, which specs do not have.
-package enum NumberWithUnit {
-  /// The number of points that `10pt`, `10 px` or `1.5rem` means; nil for other texts.
-  ///
-  /// A `rem` is 16 points, the size of a browser's text.
-  package static func points(_ text: String) -> String? {
-    let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    guard !digits.isEmpty, let number = Double(String(digits)), abs(number) < 1e6 else {
-      return nil
-    }
-    let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
-    if ["pt", "pts", "px", "dp", "dip", "sp", "f", "point", "points"].contains(unit) {
-      return String(digits)
-    }
-    guard ["rem", "em"].contains(unit) else { return nil }
-    let points = number * 16
-    return points == points.rounded() ? String(Int(points)) : String(points)
   }
 }

@@ -17,11 +17,20 @@ enum YAMLTrap {
       if character == "\t" || before.contains("\t") { return "indent with spaces, not tabs" }
       return character.map { "put text that begins with `\($0)` in quotes" }
     case "did not find expected ',' or ']'":
+      if let character, character == "}" {
+        return "remove this `}`, or close the list before it with `]`"
+      }
       return quoteInQuotes(before) ?? "close the list with ']'"
     case "did not find expected ',' or '}'":
+      if let character, character == "]" { return "remove this `]`: it closes no list" }
       return quoteInQuotes(before) ?? openBrace(error.mark.line, lines)
         ?? colonInFlow(before, character)
         ?? "close the mapping with '}', or put a comma between its entries"
+    case "did not find expected node content":
+      guard let character else { return "a quote or bracket is still open" }
+      return character == "-"
+        ? "write the entries between braces without `- `"
+        : "put text that begins with `\(character)` in quotes"
     case "did not find expected alphabetic or numeric character":
       return "put text that begins with * or & in quotes"
     case "did not find expected comment or line break"
@@ -32,6 +41,10 @@ enum YAMLTrap {
     case "found unexpected end of stream", "found unexpected document indicator":
       return "a quote or bracket is still open"
     case "did not find expected key", "did not find expected '-' indicator":
+      if let character, "}]".unicodeScalars.contains(character) {
+        return "remove this `\(character)`: line \(error.mark.line) closes more than it opens"
+      }
+      if character == ";" { return "remove the `;`: a line ends without it" }
       return quoteInQuotes(before) ?? "entries of one list or mapping begin in the same column"
     default: return nil
     }

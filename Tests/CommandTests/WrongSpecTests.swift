@@ -60,6 +60,7 @@ struct WrongSpecTests {
             4 |   box: { cornerRadius: r, size: [40, 40], pin: [top, leading] }
               |                        ^
             note: on 1 of 2 cells: iphone-8
+            help: write `0`
 
           """, "\(command)")
     }

@@ -13,7 +13,63 @@ struct PhrasebookTests {
     "[value weight]", "600 -> weight: semibold", "[value font]", "bold -> font: { weight: {} }",
     "[value lines]", "unlimited -> lines: 0", "[value alignment]", "start -> alignment: leading",
     "start -> alignment: left", "[kind]", "UILabel -> kind: label",
+    "[key box]", "boxShadow -> shadow: { offset: [{1}, {2}], radius: {3} }",
+    "boxShadow -> shadow: { radius: {number} }", "boxShadow => give its parts",
+    "offset -> transform: { translate: [{x|dx}, {y}] }", "columns -> columns: {#}",
+    "leading: > 4 -> lineHeight: {}", "leading -> lineHeightMultiple: {}",
+    "align => write `alignment: {}` at the stack", "layer -> {*}", "text -> title: {scalar}",
+    "weight -> hugging: { {axis}: 1 }",
   ])
+
+  @Test(
+    "puts the parts of a value into a phrase",
+    arguments: [
+      (
+        "the words of a text", "boxShadow", "0 2px 8px", [:],
+        "write `shadow: { offset: [0, 2], radius: 8 }`"
+      ),
+      ("a number", "boxShadow", "4dp", [:], "write `shadow: { radius: 4 }`"),
+      ("no parts that a code takes", "boxShadow", "soft", [:], "give its parts"),
+      (
+        "a mapping", "offset", nil, ["x": "1", "y": "-2"],
+        "write `transform: { translate: [1, -2] }`"
+      ),
+      (
+        "a part of a mapping by its other name", "offset", nil, ["dx": "1pt"],
+        "write `transform: { translate: [1, 0] }`"
+      ),
+      ("a mapping of other keys", "offset", nil, ["z": "1"], nil),
+      ("a count", "columns", "1fr 1fr", [:], "write `columns: 2`"),
+      ("a count of a repetition", "columns", "repeat(3, 1fr)", [:], "write `columns: 3`"),
+      ("a count of a list", "columns", "[1, 2]", [:], "write `columns: 2`"),
+      ("a greater number", "leading", "24px", [:], "write `lineHeight: 24`"),
+      ("a smaller number", "leading", "1.5", [:], "write `lineHeightMultiple: 1.5`"),
+      (
+        "a value of another tool in a sentence", "align", "start", [:],
+        "write `alignment: leading` at the stack"
+      ),
+      ("a text", "text", "Hi", [:], "write `title: Hi`"),
+      ("a list where a text is wanted", "text", "[Hi]", [:], nil),
+      (
+        "a fact about the view", "weight", "1", ["axis": "vertical"],
+        "write `hugging: { vertical: 1 }`"
+      ),
+    ] as [(String, String, String?, [String: String], String?)])
+  func parts(
+    _ row: (name: String, word: String, value: String?, fields: [String: String], help: String?)
+  ) {
+    let known = [
+      "shadow", "transform", "columns", "lineHeight", "lineHeightMultiple", "title", "hugging",
+    ]
+    let answer = book.key(row.word, value: row.value, fields: row.fields, in: ["box"], known: known)
+    #expect(answer?.help == row.help)
+  }
+
+  @Test("knows the words whose keys stand outside of them")
+  func insides() {
+    #expect(book.holdsKeys("layer", in: ["label", "box"]))
+    #expect(!book.holdsKeys("align", in: ["box"]))
+  }
 
   @Test(
     "answers a key with the user's own value",
@@ -69,6 +125,7 @@ struct PhrasebookTests {
     "reads numbers with a unit",
     arguments: [
       ("10pt", "10"), ("10 px", "10"), ("-1.5dp", "-1.5"), ("2rem", "32"), ("1.5em", "24"),
+      ("8.dp", "8"), ("2.5.sp", "2.5"),
       ("10", nil), ("10%", nil), ("pt", nil), ("10 apples", nil), ("1e999pt", nil),
     ] as [(String, String?)])
   func units(_ text: String, _ points: String?) {

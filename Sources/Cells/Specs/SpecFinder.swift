@@ -138,9 +138,36 @@ package enum SpecFinder {
 
   private static func missing(_ path: String, in base: WorkingFolder) -> Diagnostic {
     guard isFolder(path, in: base) != nil else {
-      return Diagnostic(.noSuchPath(path), help: "name a spec, or a folder that holds specs")
+      return Diagnostic(
+        .noSuchPath(path),
+        help: nearest(path, in: base).map { "did you mean `\($0)`?" } ?? helpForMissing(path))
     }
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
+  }
+
+  private static func helpForMissing(_ path: String) -> String {
+    let isName = path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return "name a spec, or a folder that holds specs"
+      + (isName ? "; `strut explain SPEC --view \(path)` explains a view" : "")
+  }
+
+  /// The path whose last part is misspelt, as `Snapshots/login` for `Snapshots/logn`; nil if the folder
+  /// holds nothing like it.
+  private static func nearest(_ path: String, in base: WorkingFolder) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.last(where: { !$0.isEmpty }),
+      let index = parts.lastIndex(of: name)
+    else { return nil }
+    let folder = base.place(path).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let specs = names.sorted().filter { entry in
+      !entry.hasPrefix(".")
+        && (!entry.contains(".") || entry.hasSuffix(".yaml") || entry.hasSuffix(".yml"))
+    }
+    let meant =
+      specs.first { $0.split(separator: ".").first == name.split(separator: ".").first }
+      ?? NearestName.of(name, in: specs)
+    return meant.map { (parts[..<index] + [$0]).joined(separator: "/") }
   }
 
   /// Errors for specs with the same screen name.

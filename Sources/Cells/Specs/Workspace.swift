@@ -46,7 +46,8 @@ package struct Workspace: Sendable {
         diagnostics.append(
           Diagnostic(
             .unknownAxis(setting.axis),
-            help: NearestName.of(setting.axis, in: names).map { "did you mean `\($0)`?" }
+            help: setting.meant(among: names)
+              ?? NearestName.of(setting.axis, in: names).map { "did you mean `\($0)`?" }
               ?? "`strut reference` lists the axes"))
       }
     }

@@ -55,6 +55,10 @@ final class ConstraintReader: SectionReader {
     guard entries.count == 1 else {
       let known = LanguageKeys.constraint.names
       let strange = entries.filter { !known.contains($0.key) }
+      if let equation = MistakenExpression.equation(entries) {
+        report(.constraintInParts(equation, at: entries[0].keySpan))
+        return nil
+      }
       if strange.count == entries.count, entries.count > 1 {
         report(.severalConstraints(second: entries[1]))
         return nil
@@ -68,6 +72,10 @@ final class ConstraintReader: SectionReader {
       return nil
     }
     let entry = entries[0]
+    if let equation = entry.expressionBeforeOffset {
+      report(.constraintInParts(equation, at: entry.keySpan))
+      return nil
+    }
     if let expression = entry.expressionBeforePriority {
       report(.priorityBehindComma(expression, entry))
       return nil
@@ -117,9 +125,15 @@ final class ConstraintReader: SectionReader {
         equations, name: options.name, isActive: options.isActive, at: place[syntax.range],
         in: tree)
     } catch let error as ExpressionError {
+      guard !context.wrongNames.contains(where: scalar.text.contains) else { return nil }
       report(.expression(error, in: place, text: scalar.text, metrics: metrics))
     } catch let failure as ExpressionResolver.Failure {
-      report(.resolution(failure, in: place, scope: scope))
+      if case .name(let unresolved) = failure,
+        context.isWrong(unresolved.name.text, in: scalar.text)
+      {
+        return nil
+      }
+      report(.resolution(failure, in: place, scope: scope, text: scalar.text))
     } catch {
       report(.wrongType("a constraint", wanted: "an expression", found: node))
     }
@@ -191,12 +205,22 @@ final class ConstraintReader: SectionReader {
 }
 
 extension YAMLEntry {
+  /// The expression in `a.top == b.bottom, offset: 8`, which YAML reads as a mapping; nil for others.
+  fileprivate var expressionBeforeOffset: String? {
+    guard ["==", "<=", ">="].contains(where: key.contains),
+      let word = key.firstMatch(of: #/\s*[,.(]*\s*(?:offset|constant|plus|margin|spacing)\s*$/#),
+      let number = MistakenValue.number(value.line.filter { !"() ".contains($0) })
+    else { return nil }
+    let isNegative = number.hasPrefix("-")
+    return "\(key[..<word.range.lowerBound]) \(isNegative ? "-" : "+") \(number.drop { $0 == "-" })"
+  }
+
   /// The expression in `a.width == 100, priority: 750`, which YAML reads as a mapping; nil for others.
   fileprivate var expressionBeforePriority: String? {
-    guard key.hasSuffix(", priority"), ["==", "<=", ">="].contains(where: key.contains) else {
-      return nil
-    }
-    return String(key.dropLast(", priority".count))
+    guard ["==", "<=", ">="].contains(where: key.contains),
+      let priority = key.firstMatch(of: #/\s*[,.(]*\s*priority\s*$/#)
+    else { return nil }
+    return String(key[..<priority.range.lowerBound])
   }
 }
 

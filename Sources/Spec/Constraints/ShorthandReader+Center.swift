@@ -29,6 +29,12 @@ struct CenterKeys: ReadableSection {
 extension ShorthandReader {
   /// Reads an item, or a mapping of axes to items.
   func readCenter(_ node: YAMLNode) -> [ConstraintDeclaration]? {
+    if case .sequence(let nodes) = node.content, !nodes.isEmpty,
+      nodes.allSatisfy({ ["x", "y"].contains($0.scalar?.text) })
+    {
+      report(.centerAsList(nodes.compactMap { $0.scalar?.text }, at: node.span))
+      return nil
+    }
     guard case .mapping(let entries) = node.content else {
       guard let item = item(node, key: "center") else { return nil }
       return [Attribute.centerX, .centerY].compactMap {
@@ -49,7 +55,7 @@ extension ShorthandReader {
       return nil
     }
     return axes.enumerated().compactMap { index, axis in
-      guard let item = item(axis.1, key: "center") else { return nil }
+      guard let item = item(axis.1, key: axis.0 == .centerX ? "x" : "y") else { return nil }
       let offset = keys.offset.flatMap { entry in
         CenterKeys.length.read(context, entry.with(offsets?[index] ?? entry.value))
       }

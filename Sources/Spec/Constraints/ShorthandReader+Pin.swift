@@ -89,6 +89,11 @@ extension ShorthandReader {
       return PinKeys.allEdges.compactMap { pin(PinEdge($0, node.span), to: item, .required) }
     case .sequence(let nodes):
       guard let item = superview else { return nil }
+      let numbers = nodes.compactMap { $0.scalar.flatMap { MistakenValue.number($0.text) } }
+      if numbers.count == nodes.count, [1, 2, 4].contains(nodes.count) {
+        report(.pinListOfNumbers(numbers, at: node.span))
+        return nil
+      }
       return edges(nodes).compactMap { pin($0, to: item, .required) }
     case .mapping(let entries):
       var keys = PinKeys(entries, at: node, of: .key("pin"), self)
@@ -97,7 +102,27 @@ extension ShorthandReader {
         keys.edges = PinKeys.allEdges.map { PinEdge($0, place) }
       }
       let priority = keys.priority?.priority ?? .required
+      warnOfInsets(keys.edges, to: item, entries)
       return keys.edges.compactMap { pin($0, to: item, priority) }
+    }
+  }
+
+  /// Warns about a far edge outside the screen beside a near edge within it: `leading: 16, trailing: -16`
+  /// is a habit from UIKit's constants.
+  private func warnOfInsets(_ edges: [PinEdge], to item: LayoutItem, _ entries: [YAMLEntry]) {
+    guard item.owner == .root else { return }
+    func inset(of attribute: Attribute) -> Double? {
+      edges.first { $0.attribute == attribute && $0.relation == .equal }?.inset.value(metrics)
+    }
+    let sides: [(near: Attribute, far: Attribute)] = [
+      (.top, .bottom), (.leading, .trailing), (.left, .right),
+    ]
+    for side in sides {
+      guard let near = inset(of: side.near), near > 0, let far = inset(of: side.far), far < 0,
+        let entry = entries.first(where: { $0.key == side.far.rawValue }),
+        entry.value.scalar?.number != nil
+      else { continue }
+      report(.insetOutside(entry.key, far, at: entry.value.span))
     }
   }
 
@@ -125,7 +150,8 @@ extension ShorthandReader {
     do throws(ExpressionError) {
       let syntax = try ExpressionParser.shorthand(scalar.text, metrics: metrics)
       guard let amount = numbers(syntax.side) else {
-        report(.insetIsNoNumber(entry.key, at: entry.value.span))
+        report(
+          .insetIsNoNumber(entry.key, scalar.text, of: context.place.view, at: entry.value.span))
         return nil
       }
       var edge = PinEdge(.top, entry.value.span)

@@ -115,7 +115,9 @@ struct ShorthandReader: SectionReader {
     _ node: YAMLNode, key: String, _ attribute: Attribute
   ) -> ConstraintDeclaration? {
     let origin = Origin.shorthand(key, node.span)
-    return shorthand(node, key: key) { syntax throws(ExpressionResolver.Failure) in
+    let isInList = key == "size" && node.span != context.place.value(of: key)?.span
+    return shorthand(node, key: isInList ? attribute.rawValue : key) {
+      syntax throws(ExpressionResolver.Failure) in
       [
         try resolver.equation(
           syntax, of: Anchor(item, attribute), subject: subject, origin: origin)
@@ -132,7 +134,14 @@ struct ShorthandReader: SectionReader {
     do throws(ExpressionResolver.Failure) {
       return constraints.declare(try expand(syntax), at: node.span, in: tree)
     } catch {
-      report(.resolution(error, in: TextPlace(node), scope: scope, key: key))
+      let text = node.scalar?.text ?? ""
+      if case .name(let unresolved) = error, context.isWrong(unresolved.name.text, in: text) {
+        return nil
+      }
+      report(
+        context.proposing(
+          .resolution(error, in: TextPlace(node), scope: scope, key: key, text: text), for: text,
+          of: key))
       return nil
     }
   }
@@ -146,7 +155,9 @@ struct ShorthandReader: SectionReader {
       return try ExpressionParser.shorthand(scalar.text, metrics: metrics)
     } catch {
       report(
-        .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics))
+        context.proposing(
+          .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics),
+          for: scalar.text, of: key))
       return nil
     }
   }
@@ -174,7 +185,7 @@ struct ShorthandReader: SectionReader {
   fileprivate func readAspectRatio(_ node: YAMLNode) -> [ConstraintDeclaration]? {
     guard let syntax = shorthandSyntax(node, key: "aspectRatio") else { return nil }
     guard let ratio = numbers(syntax.side), let value = ratio.value(metrics), value > 0 else {
-      report(.badAspectRatio(at: node.span))
+      report(.badAspectRatio(node.scalar?.text ?? "", at: node.span))
       return nil
     }
     let equation = Equation(
@@ -201,9 +212,14 @@ struct ShorthandReader: SectionReader {
     do {
       return try resolver.item(ExpressionParser.item(name), subject: subject)
     } catch let error as ExpressionError {
-      report(.expression(error, in: TextPlace(node), text: name, key: key))
+      report(
+        context.proposing(
+          .expression(error, in: TextPlace(node), text: name, key: key), for: name, of: key))
     } catch let error as NameScope.Unresolved {
-      report(.name(error, in: TextPlace(node), scope: scope, key: key))
+      guard !context.isWrong(error.name.text, in: name) else { return nil }
+      report(
+        context.proposing(
+          .name(error, in: TextPlace(node), scope: scope, key: key), for: name, of: key))
     } catch {
       report(.wrongType("`\(key)`", wanted: "an item", found: node))
     }

@@ -40,13 +40,27 @@ struct ChangeReader: SectionReader {
     var conditions = ConditionKeys()
     var hasCondition = false
     var words: [String] = []
+    let outer = context.place
+    defer { context.place = outer }
+    context.place = ReadingPlace(entries: entries)
     for entry in entries {
+      context.place.key = entry.key
       if let key = ChangeKeys.key(named: entry.key) {
         key.read(self, entry, &keys)
         continue
       }
       hasCondition = true
-      guard self.known(entry, in: known, of: .key("when")) else { continue }
+      guard known.contains(entry.key) else {
+        reportUnknown(entry, of: .key("when"), known: known) { proposed in
+          if let axis = matrix.axis(named: proposed.key) {
+            _ = matrix.readPattern(oneOrMore(proposed.value), on: axis)
+          } else {
+            var conditions = ConditionKeys()
+            ConditionKeys.key(named: proposed.key)?.read(context, proposed, &conditions)
+          }
+        }
+        continue
+      }
       words.append("\(entry.key): \(entry.value.line)")
       if let axis = matrix.axis(named: entry.key) {
         let nodes = matrix.alternatives(
@@ -267,7 +281,7 @@ extension ValueType where Value == PerAxis<[SizeClass]?> {
     .axes(.oneOrMore(ValueType<SizeClass>.choice().type))
   ) { context, entry in
     guard case .mapping(let sides) = entry.value.content, !sides.isEmpty else {
-      context.report(.sizeClassNeedsAxis(at: entry.value.span))
+      context.report(.sizeClassNeedsAxis(entry.value))
       return nil
     }
     var classes = PerAxis<[SizeClass]?>(both: nil)

@@ -84,7 +84,8 @@ extension FormatDeclaration {
   func diagnostic(_ error: VisualFormatError) -> Diagnostic {
     let known = metrics.names + scope.metrics.names + scope.views.names
     var diagnostic = error.diagnostic(
-      at: place.span.part(offset: place.offset ?? 0, length: 1), known: known)
+      at: place.span.part(offset: place.offset ?? 0, length: 1), known: known,
+      views: scope.views.names)
     if place.offset == nil {
       diagnostic.span = place.span
       diagnostic.notes = [Note(error.report(on: text))]

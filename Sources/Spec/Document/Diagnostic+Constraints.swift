@@ -8,13 +8,22 @@ extension Diagnostic {
   static func priorityBehindComma(_ expression: String, _ entry: YAMLEntry) -> Diagnostic {
     Diagnostic(
       Message(rule: "priority", text: "the priority of an expression stands behind `@`"),
-      at: entry.keySpan, help: "write `\(expression) @\(entry.value.line)`")
+      at: entry.keySpan,
+      help: "write `\(expression) @\(entry.value.line.filter { !".() ".contains($0) })`")
   }
 
   static func constraintAndFormat(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "constraintAndFormat", text: "an entry has either `constraint` or `vfl`"),
       at: span, help: "write two entries")
+  }
+
+  static func constraintInParts(_ equation: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: "a constraint must be an expression, and this is a mapping of its parts"
+      ), at: span, help: "write `\(equation)`")
   }
 
   static func severalConstraints(second: YAMLEntry) -> Diagnostic {

@@ -5,16 +5,62 @@ import YAML
 
 /// Diagnostics about frames and the keys that need one.
 extension Diagnostic {
-  static func frameNeedsFour(_ node: YAMLNode, called name: String) -> Diagnostic {
+  static func frameNeedsFour(
+    _ node: YAMLNode, called name: String, _ context: ReadingContext
+  ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "wrongType",
         text: "`frame` must be a list of x, y, width and height, and this is \(name)"),
       at: node.span,
-      fixIt: mapped(node) ?? .words("write `[20, 50, superview.width - 40, 100]`"))
+      fixIt: fixIt(node, context))
   }
 
-  /// The frame that a mapping means, as `frame(width:height:)` in SwiftUI.
+  private static func fixIt(_ node: YAMLNode, _ context: ReadingContext) -> FixIt {
+    let labels = ["x", "y", "width", "height"]
+    if let text = node.scalar?.text, let numbers = MistakenCall.numbers(text, labels) {
+      return .write("[\(numbers.joined(separator: ", "))]")
+    }
+    if let codes = codes(node) { return .words(context.placed(codes, inPlaceOf: "frame")) }
+    return mapped(node) ?? .words("write all four, such as `[20, 50, superview.width - 40, 100]`")
+  }
+
+  /// The keys that `frame(width:maxWidth:)` of SwiftUI means; nil for a rectangle.
+  private static func codes(_ node: YAMLNode) -> [String]? {
+    guard case .mapping(let entries) = node.content,
+      !entries.contains(where: { ["x", "y", "left", "top"].contains($0.key) })
+    else { return nil }
+    var codes: [String] = []
+    var sides: [String] = []
+    let infinite = ["maxWidth": "horizontal: 0", "maxHeight": "vertical: 0"]
+    for entry in entries {
+      let value = entry.value.written.map { MistakenValue.number($0) ?? $0 } ?? ""
+      let isInfinite = value.hasSuffix("infinity")
+      switch entry.key {
+      case "maxWidth" where isInfinite, "maxHeight" where isInfinite:
+        sides.append(infinite[entry.key] ?? "")
+      case "width", "height": codes.append("\(entry.key): \(value)")
+      case "w", "h": codes.append("\(entry.key == "w" ? "width" : "height"): \(value)")
+      case "minWidth", "minHeight":
+        codes.append("\(entry.key.dropFirst(3).lowercased()): \">= \(value)\"")
+      case "maxWidth", "maxHeight":
+        codes.append("\(entry.key.dropFirst(3).lowercased()): \"<= \(value)\"")
+      case "idealWidth", "idealHeight":
+        codes.append("\(entry.key.dropFirst(5).lowercased()): \"\(value) @low\"")
+      default: continue
+      }
+    }
+    if codes.count == 2, codes[0].hasPrefix("width: "), codes[1].hasPrefix("height: "),
+      sides.isEmpty,
+      !codes.contains(where: { $0.contains("\"") })
+    {
+      codes = ["size: [\(codes[0].dropFirst(7)), \(codes[1].dropFirst(8))]"]
+    }
+    if !sides.isEmpty { codes.append("pin: { \(sides.joined(separator: ", ")) }") }
+    return codes.isEmpty ? nil : codes
+  }
+
+  /// The frame that a mapping of a place and a size means.
   private static func mapped(_ node: YAMLNode) -> FixIt? {
     guard case .mapping(let entries) = node.content else { return nil }
     func text(_ keys: String...) -> String? {
@@ -22,25 +68,9 @@ extension Diagnostic {
         MistakenValue.number($0) ?? $0
       }
     }
-    let infinite = entries.filter { $0.value.written?.hasSuffix("infinity") == true }.map(\.key)
-    if !infinite.isEmpty {
-      let sides = ["maxWidth": "horizontal", "maxHeight": "vertical"]
-      let pins = infinite.compactMap { sides[$0] }.map { "\($0): 0" }
-      return .words(
-        "write `pin: { \(pins.isEmpty ? "all: 0" : pins.joined(separator: ", ")) }` in place of `frame`"
-      )
-    }
     let (x, y) = (text("x", "left"), text("y", "top"))
-    switch (text("width", "w"), text("height", "h")) {
-    case (let width?, let height?):
-      guard x != nil || y != nil else {
-        return .words("write `size: [\(width), \(height)]` in place of `frame`")
-      }
-      return .write("[\(x ?? "0"), \(y ?? "0"), \(width), \(height)]")
-    case (let width?, nil): return .words("write `width: \(width)` in place of `frame`")
-    case (nil, let height?): return .words("write `height: \(height)` in place of `frame`")
-    case (nil, nil): return nil
-    }
+    guard let width = text("width", "w"), let height = text("height", "h") else { return nil }
+    return .write("[\(x ?? "0"), \(y ?? "0"), \(width), \(height)]")
   }
 
   /// Reports a name other than the superview's size in `frame` or in a relative size.

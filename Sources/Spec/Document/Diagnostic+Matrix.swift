@@ -10,10 +10,12 @@ extension Diagnostic {
   ///   - text: the given value.
   ///   - axis: the axis of the value.
   ///   - own: the names of values that the spec declares.
+  ///   - isOne: whether the value is one of several, in a list or on the command line.
   ///   - span: the value's place in the file.
   /// - Returns: the diagnostic.
   static func axis(
-    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?
+    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], isOne: Bool = false,
+    at span: SourceSpan?
   ) -> Diagnostic {
     switch flaw {
     case .unknown:
@@ -23,12 +25,7 @@ extension Diagnostic {
         ? "no \(axis.noun) matches `\(text)`" : "there is no \(axis.noun) `\(text)`"
       return Diagnostic(
         Message(rule: "unknownAxisValue", text: message), at: span,
-        help: isPattern
-          ? nil
-          : suggestion(
-            text, axis.suggestions + own,
-            Phrasebook.standard.value(text, of: axis.name, known: nil))
-            ?? (axis.name == MatrixAxis.device.name ? "`strut devices` lists the devices" : nil))
+        fixIt: isPattern ? nil : axisFixIt(text, axis, own, isOne: isOne))
     case .outOfRange(let value, let range):
       return outOfRange(axis.name, value, range, at: span)
     case .tooFine:
@@ -43,8 +40,21 @@ extension Diagnostic {
     case .badLanguage(let meant):
       return Diagnostic(
         Message(rule: "unknownAxisValue", text: "`\(text)` is no language tag"), at: span,
-        help: meant.map { "write `\($0)`" } ?? "write one such as `fr`, `zh-Hans` or `pt-BR`")
+        fixIt: meant.map { .write($0) } ?? axisFixIt(text, axis, [], isOne: isOne)
+          ?? .words("write one such as `fr`, `zh-Hans` or `pt-BR`"))
     }
+  }
+
+  private static func axisFixIt(
+    _ text: String, _ axis: MatrixAxis, _ own: [String], isOne: Bool
+  ) -> FixIt? {
+    let answer = Phrasebook.standard.value(text, of: axis.name, known: nil)
+    let value = answer?.code.flatMap { code in
+      code.hasPrefix("\(axis.name): ") ? String(code.dropFirst(axis.name.count + 2)) : nil
+    }
+    if isOne, let value, !value.hasPrefix("[") { return .write(value) }
+    return fixIt(text, axis.suggestions + own, answer, key: axis.name)
+      ?? (axis.name == MatrixAxis.device.name ? .words("`strut devices` lists the devices") : nil)
   }
 
   static func badDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
@@ -98,10 +108,12 @@ extension Diagnostic {
       help: "name what to \(noun), such as `device: ipad-*`")
   }
 
-  static func sizeClassNeedsAxis(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func sizeClassNeedsAxis(_ found: YAMLNode) -> Diagnostic {
+    let written = found.scalar?.text ?? ""
+    return Diagnostic(
       Message(rule: "missingKey", text: "`sizeClass` needs the key `horizontal` or `vertical`"),
-      at: span, help: "write `{ horizontal: compact }`")
+      at: found.span,
+      help: "write `{ horizontal: \(written == "regular" ? written : "compact") }`")
   }
 
   static func axesBesideInclude(_ axis: YAMLEntry) -> Diagnostic {

@@ -34,8 +34,31 @@ extension Diagnostic {
   static func missing(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "\(file.rule)Missing", text: "there is no \(file.noun) `\(path)`"), at: span,
-      help: file == .picture && SystemSymbol(named: path) != nil
-        ? "for the system's symbol, write `symbol: \(path)`"
-        : "paths begin at the folder of the spec")
+      help: file == .picture ? helpForPicture(path) : "paths begin at the folder of the spec")
+  }
+
+  private static func helpForPicture(_ path: String) -> String {
+    if let call = MistakenCall(path) {
+      if let symbol = call.text("systemName") {
+        return "for the system's symbol, write `symbol: \(symbol)`"
+      }
+      if let name = call.text("named") ?? call.text("name") ?? call.text(nil) {
+        return "\(named(name)): there is no asset catalogue"
+      }
+    }
+    if SystemSymbol(named: path) != nil {
+      return "for the system's symbol, write `symbol: \(path)`"
+    }
+    if path.hasPrefix("http:") || path.hasPrefix("https:") {
+      return
+        "save the picture beside the spec and name that file: nothing is loaded from the network"
+    }
+    return path.contains(".") || path.contains("/")
+      ? "paths begin at the folder of the spec"
+      : "\(named(path)); paths begin at the folder of the spec"
+  }
+
+  private static func named(_ name: String) -> String {
+    "write `\(name.contains(".") ? name : "\(name).png")`, the name of a file beside the spec"
   }
 }

@@ -3,6 +3,15 @@ import Graphics
 
 /// Diagnostics about values with several parts.
 extension Diagnostic {
+  /// Reports lengths of sides or corners as another tool writes them; `placed` is Strut's notation.
+  static func severalLengths(
+    _ text: String, key: String, _ placed: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownMetric", text: "`\(key)` cannot be `\(text)`"), at: span,
+      fixIt: .write(placed))
+  }
+
   static func wrongCount(
     _ count: Int, of key: String, wanted: ClosedRange<Int>, at span: SourceSpan
   ) -> Diagnostic {

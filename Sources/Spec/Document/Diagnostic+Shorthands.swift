@@ -9,15 +9,52 @@ extension Diagnostic {
   /// - Returns: the diagnostic.
   static func sizeNeedsTwo(_ node: YAMLNode, _ sides: [YAMLEntry] = []) -> Diagnostic {
     let given = ["width", "height"].compactMap { side in
-      sides.first { $0.key == side }?.value.written
+      sides.first { $0.key == side || $0.key == side.prefix(1) }
     }
-    let offered =
-      given.count == 2
-      ? "[\(given[0]), \(given[1])]"
-      : node.scalar.map { "[\($0.text), \($0.text)]" } ?? "[100, 50]"
+    let values = given.compactMap { entry in
+      entry.value.written.map { MistakenValue.number($0) ?? $0 }
+    }
+    var help = "write both, such as `[100, 50]`"
+    if values.count == 2 {
+      help = "write `[\(values[0]), \(values[1])]`"
+    } else if let side = given.first, let value = values.first {
+      help = "write `\(side.key.hasPrefix("w") ? "width" : "height"): \(value)` in place of `size`"
+    } else if let text = node.scalar?.text {
+      help = "write `[\(text), \(text)]`"
+    } else if case .sequence(let nodes) = node.content, nodes.count == 1,
+      let text = nodes[0].written
+    {
+      help = "write `[\(text), \(text)]`"
+    }
     return Diagnostic(
       Message(rule: "wrongType", text: "`size` must be a list of width and height, or a view"),
-      at: node.span, help: "write `\(offered)`")
+      at: node.span, help: help)
+  }
+
+  /// Reports a list of numbers in place of edges; `numbers` has one, two or four of them.
+  static func pinListOfNumbers(_ numbers: [String], at span: SourceSpan) -> Diagnostic {
+    let names: [String] =
+      switch numbers.count {
+      case 1: ["all"]
+      case 2: ["vertical", "horizontal"]
+      default: ["top", "leading", "bottom", "trailing"]
+      }
+    let edges = zip(names, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
+    return Diagnostic(
+      Message(
+        rule: "wrongType", text: "a list in `pin` has names of edges, and this one has numbers"),
+      at: span, help: "write `pin: { \(edges) }`")
+  }
+
+  /// Warns about an inset that leads out of the screen.
+  static func insetOutside(_ edge: String, _ inset: Double, at span: SourceSpan) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      Message(
+        rule: "insetOutside",
+        text: "`\(edge): \(decimal(inset))` puts the edge \(decimal(-inset)) points outside"),
+      severity: .warning, at: span, help: "write `\(decimal(-inset))`: an inset counts inwards")
+    diagnostic.replacement = decimal(-inset)
+    return diagnostic
   }
 
   static func pinListWithInset(_ entry: YAMLEntry, among nodes: [YAMLNode]) -> Diagnostic {
@@ -32,16 +69,25 @@ extension Diagnostic {
       at: entry.keySpan, help: "write `pin: { \(edges.joined(separator: ", ")) }`")
   }
 
-  static func badAspectRatio(at span: SourceSpan) -> Diagnostic {
+  static func badAspectRatio(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "wrongType", text: "`aspectRatio` must be a number above 0"), at: span,
-      help: "write the width divided by the height, as in `16/9`")
+      help: Phrasebook.standard.value(text, of: "aspectRatio", known: nil)?.help
+        ?? "write the width divided by the height, as in `16/9`")
   }
 
   static func centerNeedsAxis(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "missingKey", text: "`center` needs the key `x` or `y`"), at: span,
       help: "write `center: superview`, or `{ x: superview }` for one axis")
+  }
+
+  static func centerAsList(_ axes: [String], at span: SourceSpan) -> Diagnostic {
+    let items = axes.map { "\($0): superview" }.joined(separator: ", ")
+    return Diagnostic(
+      Message(rule: "wrongType", text: "`center` must be an item or a mapping, and this is a list"),
+      at: span,
+      help: Set(axes).count == 2 ? "write `center: superview`" : "write `center: { \(items) }`")
   }
 
   static func centerOffsets(_ count: Int, at span: SourceSpan) -> Diagnostic {

@@ -8,10 +8,12 @@ extension Diagnostic {
       at: span, help: "choose another name: both stand in the key `style`")
   }
 
-  static func unknownStyle(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+  static func unknownStyle(
+    _ name: String, of kind: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownStyle", text: "there is no style `\(name)`"), at: span,
-      help: suggestion(
+      help: Phrasebook.standard.name(name, in: "value style of \(kind)")?.help ?? suggestion(
         name, known, Phrasebook.standard.value(name, of: "style", known: known))
         ?? "declare it under `styles`")
   }

@@ -16,8 +16,10 @@ extension Diagnostic {
   }
 
   private static func fixIt(_ subject: String, wanted: String, found: YAMLNode) -> FixIt? {
+    let key = subject.filter { $0 != "`" }
     guard let scalar = found.scalar else {
-      return helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
+      return listed(found, key: key, wanted: wanted)
+        ?? helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
     }
     if scalar.isNull {
       return .words(
@@ -32,11 +34,91 @@ extension Diagnostic {
         return .words("write it without quotes", replacement: scalar.text)
       }
       if let number = MistakenValue.number(scalar.text) { return .write(number) }
+      if let answer = Phrasebook.standard.value(scalar.text, of: key, known: nil) {
+        return fixIt(scalar.text, [], answer, key: key)
+      }
       return wanted == "a number" && scalar.text.contains { "+-*/".contains($0) }
-        ? .words("write the result: only constraints and lengths of views are calculated") : nil
+        ? .words("write the result: only constraints and lengths of views are calculated")
+        : .words(
+          wanted == "a number"
+            ? "write a number, such as `2`" : "write a number of points, such as `8`")
+    case "a list" where Phrasebook.standard.value(scalar.text, of: key, known: nil)?.code != nil:
+      return fixIt(
+        scalar.text, [], Phrasebook.standard.value(scalar.text, of: key, known: nil), key: key)
+    case "a list" where MistakenCall(scalar.text) == nil && scalar.text.contains(","):
+      return .write("[\(scalar.text)]")
     case "a list": return found.written.map { .write("[\($0)]") }
+    case "a list of width and height":
+      return MistakenCall.numbers(scalar.text, ["width", "height"])
+        .map { .write("[\($0.joined(separator: ", "))]") }
+    case "a mapping" where key == "transform" && MistakenCall(scalar.text)?.transform != nil:
+      return MistakenCall(scalar.text)?.transform.map { .write($0) }
+    case "a mapping" where key == "shadow" && shadow(scalar.text) != nil:
+      return shadow(scalar.text).map { .write($0) }
     case "a mapping" where subject.hasPrefix("`"):
-      return .words("`strut reference \(subject.filter { $0 != "`" })` lists its keys")
+      if let answer = Phrasebook.standard.value(scalar.text, of: key, known: nil) {
+        return fixIt(scalar.text, [], answer, key: key)
+      }
+      return .words(helpForText(scalar.text, key))
+    default:
+      return Phrasebook.standard.value(scalar.text, of: key, known: nil)
+        .flatMap { fixIt(scalar.text, [], $0, key: key) }
+    }
+  }
+
+  /// The help for a text in place of the mapping of a view or of a key.
+  private static func helpForText(_ text: String, _ key: String) -> String {
+    if let assignment = text.firstMatch(of: #/^(\w+)\s*=\s*(\S+)/#) {
+      return "write `\(assignment.1): \(assignment.2)`: a colon stands between a key and its value"
+    }
+    let words = text.prefix { $0.isLetter || $0.isNumber }
+    if let kind = Phrasebook.standard.name(String(words), in: "kind")?.code {
+      return "write `\(key): { \(kind) }`"
+    }
+    let isView = !(LanguageKeys.top.names + CommonKeys.all.names).contains(key)
+    return isView
+      ? "give it keys and values, as in `{ kind: label, text: Hi }`"
+      : "`strut reference \(key)` lists its keys"
+  }
+
+  /// The parts of a shadow that CSS or a single number gives; nil for others.
+  private static func shadow(_ text: String) -> String? {
+    ["elevation", "boxShadow"].lazy.compactMap { word -> String? in
+      let code = Phrasebook.standard.key(word, value: text, in: ["view"], known: ["shadow"])?.code
+      return code.flatMap {
+        $0.hasPrefix("shadow: ") ? String($0.dropFirst("shadow: ".count)) : nil
+      }
+    }.first.map { code in
+      code.replacing(#/color: "([^"]+)"/#) { color in
+        let mended = MistakenColor.fixIt(String(color.1))?.replacement ?? String(color.1)
+        return "color: \"\(mended.filter { $0 != "\"" })\""
+      }
+    }
+  }
+
+  /// A list or a mapping in place of the other: `hugging: [251, 750]`.
+  private static func listed(_ found: YAMLNode, key: String, wanted: String) -> FixIt? {
+    switch (wanted, found.content) {
+    case ("a priority", .sequence(let nodes)) where nodes.count == 2:
+      let sides = nodes.compactMap(\.written)
+      return sides.count == 2
+        ? .write("{ horizontal: \(sides[0]), vertical: \(sides[1]) }") : nil
+    case ("a list of width and height", .mapping(let entries)):
+      let sides = ["width", "height"].compactMap { side in
+        entries.first { $0.key == side || $0.key == side.prefix(1) }?.value.written
+      }
+      return sides.count == 2 ? .write("[\(sides[0]), \(sides[1])]") : nil
+    case ("a mapping", .sequence(let nodes)) where key == "views" && !nodes.isEmpty:
+      let ids = nodes.compactMap { $0.scalar?.text }
+      guard ids.count == nodes.count, ids.allSatisfy(ExpressionTokenizer.isName) else { return nil }
+      let views = ids.map { "\($0): {}" }.joined(separator: ", ")
+      return .words("write each view as its id and its keys, as in `views: { \(views) }`")
+    case ("text", .sequence(let nodes)):
+      // The phrasebook has a word for any list.
+      guard let list = found.written, !nodes.isEmpty,
+        let code = Phrasebook.standard.value("[]", of: key, known: nil)?.code
+      else { return nil }
+      return .write(code.replacing("[]", with: list))
     default: return nil
     }
   }
@@ -46,26 +128,48 @@ extension Diagnostic {
     _ subject: String, wanted: String, found: YAMLNode
   ) -> String? {
     switch (wanted, found.content) {
+    case ("text", .mapping(let entries)), ("text or a list of runs of text", .mapping(let entries)):
+      if subject == "`style`" {
+        return "write its keys at the view itself; `style` is the name of a style"
+      }
+      return entries.count == 1 && entries[0].value.written != nil
+        ? "write `\(entries[0].value.source)`" : "write the text alone"
     case ("a mapping", .sequence) where subject == "`views`":
       return "write each view as its id and its keys, without `- `: `title: { kind: label }`"
     case ("a mapping", .sequence): return "write `key: value` without `- `"
+    case ("a list", .mapping(let entries)) where pair(entries) != nil:
+      return pair(entries).map { "write `\($0)`" }
     case ("a list", .mapping) where subject == "`constraints`":
       return
         "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
     case ("a list", .mapping): return "begin each entry with `- `"
+    case ("text", .sequence) where subject == "`center`":
+      return "write an item, as in `center: superview`; `frame` gives a place in points"
     case (let wanted, .sequence(let nodes)) where nodes.count == 1 && wanted != "a mapping":
       return nodes[0].written.map { "write `\($0)` without brackets" }
+    case ("a length", _), ("a number", _): return "write one number, such as `8`"
     default: return nil
     }
   }
 
+  /// The list that `{ x: 0, y: 2 }` and `{ width: 0, height: 2 }` mean; nil for others.
+  private static func pair(_ entries: [YAMLEntry]) -> String? {
+    let names = [["x", "y"], ["width", "height"], ["dx", "dy"]]
+    guard names.contains(where: { $0 == entries.map(\.key) }) else { return nil }
+    let values = entries.compactMap { $0.value.written.map { MistakenValue.number($0) ?? $0 } }
+    return values.count == 2 ? "[\(values[0]), \(values[1])]" : nil
+  }
+
   /// Reports an unknown key; `SectionReader.reportUnknown` finds the fix.
+  ///
+  /// Several entries mean the same key.
   static func unknownKey(
-    _ entry: YAMLEntry, of subject: Subject, _ fixIt: FixIt?, note: Note? = nil
+    _ entries: [YAMLEntry], of subject: Subject, _ fixIt: FixIt?, note: Note? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "unknownKey", text: "\(subject.text) has no key `\(entry.key)`"),
-      at: entry.keySpan, notes: note.map { [$0] } ?? [], fixIt: fixIt)
+    let names = WordList.of(entries.map { "`\($0.key)`" }, "or")
+    return Diagnostic(
+      Message(rule: "unknownKey", text: "\(subject.text) has no key \(names)"),
+      at: entries[0].keySpan, notes: note.map { [$0] } ?? [], fixIt: fixIt)
   }
 
   static func escapeOutsideQuotes(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -92,7 +196,15 @@ extension Diagnostic {
         rule: "outOfRange",
         text: "`\(key)` is \(decimal(value)); it may be \(decimal(range.lowerBound)) "
           + "to \(decimal(range.upperBound))"),
-      at: span)
+      at: span, fixIt: withinRange(value, range).map { .write($0) })
+  }
+
+  /// The part of 1 for percent from 10 or for 255ths, and 0 for a number below 0; nil for others.
+  private static func withinRange(_ value: Double, _ range: ClosedRange<Double>) -> String? {
+    if range == 0...1, (10...255).contains(value) {
+      return DecimalText.shortest(value / (value <= 100 ? 100 : 255), places: 2)
+    }
+    return value < 0 && range.lowerBound == 0 ? "0" : nil
   }
 
   static func decimal(_ value: Double) -> String { DecimalText.shortest(value, places: 6) }
@@ -102,9 +214,18 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownValue", text: "`\(key)` cannot be `\(value)`"), at: span,
-      fixIt: fixIt(
-        value, known, Phrasebook.standard.value(value, of: key, known: known), key: key)
+      fixIt: anyOtherName(value, key: key, known)
+        ?? fixIt(value, known, Phrasebook.standard.value(value, of: key, known: known), key: key)
         ?? .words("`strut reference \(key)` lists its values"))
+  }
+
+  /// What a name means that is like none of the known ones, as a bar's title in place of its style.
+  private static func anyOtherName(_ name: String, key: String, _ known: [String]) -> FixIt? {
+    guard MistakenValue.name(name, in: known) == nil, NearestName.of(name, in: known) == nil,
+      Phrasebook.standard.value(name, of: key, known: known) == nil,
+      let code = Phrasebook.standard.value("*", of: key, known: nil)?.code
+    else { return nil }
+    return .write(code.replacing("*", with: name))
   }
 
   /// Proposes what the phrasebook says, or else the nearest name, or lists all names if there are at
@@ -120,7 +241,9 @@ extension Diagnostic {
     _ name: String, _ known: [String], _ answer: Phrasebook.Answer? = nil, key: String? = nil
   ) -> FixIt? {
     if let answer, let help = answer.help {
-      let value = answer.code.flatMap { code in
+      // A sentence may begin with the code too.
+      let written = answer.code ?? help.prefixMatch(of: #/write `([^`]+)`/#).map { String($0.1) }
+      let value = written.flatMap { code in
         key.map { code.hasPrefix("\($0): ") ? String(code.dropFirst($0.count + 2)) : nil } ?? code
       }
       return .words(help, replacement: value)
@@ -149,26 +272,36 @@ extension Diagnostic {
   }
 
   static func unknownMetric(
-    _ name: String, key: String? = nil, at span: SourceSpan, known: [String]
+    _ name: String, key: String? = nil, half: String? = nil, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    if name.hasSuffix("%") {
-      return Diagnostic(
-        Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-        help: "write the length in points, a number without a unit: half of 50 is `25`")
-    }
-    if key == "border", let border = MistakenValue.border(name) {
-      return Diagnostic(
-        Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-        fixIt: .write(border))
-    }
-    let answer = key.flatMap { Phrasebook.standard.value(name, of: $0, known: nil) }
-    let nearest = NearestName.of(name, in: known).map { [$0] } ?? []
-    return Diagnostic(
+    Diagnostic(
       Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
-      fixIt: MistakenValue.number(name).map {
-        .write($0, because: "lengths are in points, without a unit")
-      } ?? fixIt(name, nearest, answer, key: key)
+      fixIt: (key == "cornerRadius" ? half.flatMap { round(name, half: $0) } : nil)
+        ?? lengthFixIt(name, key, known)
         ?? .words("use a number of points, or name the number under `metrics`"))
+  }
+
+  /// The radius in points for a word that means round ends, such as `50%` or `full`.
+  private static func round(_ name: String, half: String) -> FixIt? {
+    guard
+      name.hasSuffix("%")
+        || Phrasebook.standard.value(name, of: "cornerRadius", known: nil)?.code == nil
+          && Phrasebook.standard.value(name, of: "cornerRadius", known: nil)?.help != nil
+    else { return nil }
+    return .write(half, because: "half of the shorter side in points makes the ends round")
+  }
+
+  private static func lengthFixIt(_ name: String, _ key: String?, _ known: [String]) -> FixIt? {
+    let answer = key.flatMap { Phrasebook.standard.value(name, of: $0, known: nil) }
+    if answer?.help != nil { return fixIt(name, [], answer, key: key) }
+    if name.hasSuffix("%") {
+      return .words("write the length in points, a number without a unit: there are no percentages")
+    }
+    if key == "border", let border = MistakenValue.border(name) { return .write(border) }
+    if let number = MistakenValue.number(name) {
+      return .write(number, because: "lengths are in points, without a unit")
+    }
+    return fixIt(name, NearestName.of(name, in: known).map { [$0] } ?? [])
   }
 
   static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -183,6 +316,10 @@ extension Diagnostic {
   private static func plainName(_ name: String) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard let first = words.first, name.count <= 40 else { return nil }
+    if first.first?.isNumber == true {
+      let numbered = "item" + words.joined()
+      return ExpressionTokenizer.isName(numbered) ? numbered : nil
+    }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let plain = ([first] + rest).joined()
     return ExpressionTokenizer.isName(plain) ? plain : nil
@@ -226,6 +363,15 @@ extension Diagnostic {
     return fixIt(name, known, answer)
   }
 
+  /// The symbol of `Image(systemName: "star")` or `Icons.star`; nil for others.
+  private static func symbol(ofCall text: String) -> String? {
+    let call = MistakenCall(text)
+    let name =
+      call?.text("systemName") ?? call?.text(nil)
+      ?? text.split(separator: ".").last.map(String.init)
+    return name.flatMap { SystemSymbol(named: $0) == nil ? nil : $0 }
+  }
+
   static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "circularColor", text: "the colour `\(name)` is made of itself"), at: span,
@@ -238,6 +384,7 @@ extension Diagnostic {
       fixIt: fixIt(
         name, SystemSymbol.names,
         Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names), key: "symbol")
+        ?? symbol(ofCall: name).map { .write($0) }
         ?? .words("`strut reference symbols` lists the symbols"))
   }
 }

@@ -79,6 +79,17 @@ extension Diagnostic {
       help: "put the items into a section")
   }
 
+  /// Reports items that are texts; `names` are the parameters of the row, at least one.
+  static func itemsAsTexts(_ texts: [String], _ names: [String], at span: SourceSpan) -> Diagnostic
+  {
+    let items = texts.prefix(2).map { "{ \(names[0]): \($0) }" } + (texts.count > 2 ? ["…"] : [])
+    return Diagnostic(
+      Message(rule: "wrongType", text: "an item must be a mapping, and this is text"), at: span,
+      help:
+        "give each item the values of the row's parameters: `items: [\(items.joined(separator: ", "))]`"
+    )
+  }
+
   static func containerViews(_ kind: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

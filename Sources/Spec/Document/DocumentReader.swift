@@ -114,7 +114,7 @@ struct DocumentReader: SectionReader {
       matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
     let changes = keys.changes.map { changeReader.readChanges($0.value) } ?? []
     if !context.strings.languages.isEmpty { context.checkStrings() }
-    templates.checkUse()
+    if context.findings.hasNoErrors { templates.checkUse() }
     let transitionReader = TransitionReader(matrix: matrixReader)
     let transitions = keys.transitions.map { transitionReader.readTransitions($0.value) }
     let names = NamedViews(views, changes)
@@ -169,8 +169,23 @@ package enum SpecParser {
     _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
     fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup
   ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+    let read = read(bytes, file: file, limits: limits, fonts: fonts, images: images)
+    let isWrong = read.diagnostics.contains { $0.severity == .error }
+    guard isWrong, let text = MendedText(bytes) else { return (read.document, read.diagnostics) }
+    let mended = self.read(text.bytes, file: file, limits: limits, fonts: fonts, images: images)
+    return (
+      nil,
+      text.diagnostics(
+        read.diagnostics, isRead: read.isYAML, mended: mended.isYAML ? mended.diagnostics : nil)
+    )
+  }
+
+  private static func read(
+    _ bytes: [UInt8], file: String, limits: SpecLimits, fonts: (String) -> FontLookup,
+    images: (String) -> ImageLookup
+  ) -> (document: SpecDocument?, diagnostics: [Diagnostic], isYAML: Bool) {
     let yaml = YAMLFile(spec: bytes, file: file, limits: limits)
-    guard let tree = yaml.root else { return (nil, yaml.diagnostics) }
+    guard let tree = yaml.root else { return (nil, yaml.diagnostics, false) }
     return withoutActuallyEscaping(images) { images in
       withoutActuallyEscaping(fonts) { fonts in
         let context = ReadingContext(limits: limits, images: images, fonts: fonts)
@@ -178,7 +193,7 @@ package enum SpecParser {
         let document = DocumentReader(context: context, file: file).readDocument(tree)
         let diagnostics = context.findings.sorted
         let isWrong = diagnostics.contains { $0.severity == .error }
-        return (isWrong ? nil : document, diagnostics)
+        return (isWrong ? nil : document, diagnostics, true)
       }
     }
   }

@@ -19,13 +19,40 @@ enum MistakenColor {
       return .words(
         "a gradient is a view: put one of `kind: gradient` with `colors` behind the others")
     }
-    if let resource = text.wholeMatch(of: #/(?:@color\/|R\.color\.|@android:color\/)(\w+)/#) {
-      let name = String(resource.1)
+    if let path = text.wholeMatch(
+      of:
+        #/(?:url\(\s*["']?|@drawable\/|(?:Ui?Image|UIColor)\(patternImage:.*?named:\s*")([^"')]+)["']?\)*/#
+    ) {
+      return .words(
+        "a picture is a view: put one of `kind: image` with `image: \(path.1)` and `pin: superview` first under `views`"
+      )
+    }
+    if let resource = text.wholeMatch(
+      of:
+        #/(?:@color\/|R\.color\.|@android:color\/|\?attr\/|\$|var\(\s*-*|colorResource\(R\.color\.|(?:UI)?Color\((?:named:\s*)?")([\w-]+)(?:\s*,.*)?["!]*\)?!?/#
+    ) {
+      let name = String(resource.1).split(separator: "-").enumerated().map { index, word in
+        index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      }.joined()
       return names.contains(name)
         ? .write(name)
         : .words("write `\(name)`, and give it a value under `colors` at the top level")
     }
     if let digits = hexadecimal(text) { return .write(digits) }
+    if let call = text.firstMatch(
+      of: #/[Cc]olor\s*\(\s*(?:\w+:\s*)?["']?(?:#|0x)?([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})["']?\s*\)/#)
+    {
+      return .write("\"#\(call.1)\"")
+    }
+    if let shade = text.wholeMatch(of: #/(?:Colors\.)(\w+?)(?:\[(\d+)\]!?|\.shade(\d+))?/#),
+      let color = Phrasebook.standard.name("Colors.\(shade.1)", in: "color")?.code
+    {
+      let number = shade.2 ?? shade.3 ?? "500"
+      return .write(
+        color,
+        because: number == "500"
+          ? nil : "this is shade 500; Material has other numbers for \(number)")
+    }
     if let literal = channels(text) { return .write(literal) }
     let opacity = text.firstMatch(
       of:
@@ -35,16 +62,22 @@ enum MistakenColor {
     guard let name = name(base, known: names) else { return nil }
     guard let opacity else { return name == text ? nil : .write(name) }
     guard let alpha = DecimalNumber.parse(withZero(opacity.1)),
-      let color = SystemColors.color(named: name)?.light
+      let color = SystemColors.color(named: name)
     else { return .write(name) }
+    func literal(_ color: RGBAColor) -> String {
+      "rgb(\(color.red), \(color.green), \(color.blue), \(DecimalText.shortest(alpha, places: 3)))"
+    }
     return .write(
-      "rgb(\(color.red), \(color.green), \(color.blue), \(DecimalText.shortest(alpha, places: 3)))")
+      color.light == color.dark
+        ? literal(color.light)
+        : "{ light: \"\(literal(color.light))\", dark: \"\(literal(color.dark))\" }")
   }
 
-  /// `FF8800`, `0xFF8800`, `fff` and Flutter's `Color(0xFFFF8800)`, which begins with the alpha.
+  /// `FF8800`, `0xFF8800`, `fff`, and `0xFFFF8800` and Flutter's `Color(0xFFFF8800)`, which begin with
+  /// the alpha.
   private static func hexadecimal(_ text: String) -> String? {
     if let flutter = text.firstMatch(
-      of: #/^(?:const\s+)?Color\(0x([0-9A-Fa-f]{2})([0-9A-Fa-f]{6})\)$/#)
+      of: #/^(?:const\s+)?(?:Color\()?0[xX]([0-9A-Fa-f]{2})([0-9A-Fa-f]{6})\)?$/#)
     {
       let alpha = flutter.1.uppercased() == "FF" ? "" : String(flutter.1)
       return "\"#\(flutter.2)\(alpha)\""
@@ -66,7 +99,9 @@ enum MistakenColor {
     }
     let values = numbers.map { $0.isPercent ? $0.value / 100 : $0.value }
     guard values.count == 3 || values.count == 4 || values.count == 2 else { return nil }
-    let alpha = values.count == 4 ? values[3] : 1
+    // Some count the alpha to 255 too.
+    let alpha =
+      values.count == 4 ? (values[3] > 1 ? (values[3] / 255 * 100).rounded() / 100 : values[3]) : 1
     if text.hasPrefix("hsl"), values.count >= 3 {
       return literal(hue: values[0] / 360, values[1], values[2], alpha)
     }

@@ -11,11 +11,20 @@ struct MistakenFont {
   private var size: String?
   private var isItalic = false
   private var family: String?
+  /// The multiple behind a slash: `17px/1.4`.
+  private var lineHeight: String?
 
   /// Nil if a word means neither style, weight nor size and is no typeface behind one of these.
   init?(_ text: String) {
     guard text.count <= 80 else { return nil }
-    var words = Self.words(of: text)
+    let height = text.firstMatch(of: #/\d(?:px|pt|rem|em)?\s*\/\s*(\d+(?:\.\d+)?)/#)
+    lineHeight = height.map { String($0.1) }
+    var words = Self.words(
+      of: text.replacing(#/(\d(?:px|pt|rem|em)?)\s*\/\s*\d+(?:\.\d+)?(?:px|pt|%|em)?/#) {
+        "\($0.1)"
+      }
+      .replacing(#/text-\[?(xs|sm|base|lg|xl|[2-9]xl)\b\]?/#) { Self.sizes[String($0.1)] ?? "" }
+      .replacing(#/(\d+)(\.\d+)?\.(?:sp|dp)\b/#) { "\($0.1)\($0.2 ?? "")" })
     while let word = words.first {
       if let (name, count) = Self.style(at: words) {
         style = style ?? name
@@ -50,10 +59,16 @@ struct MistakenFont {
     let value =
       keys.count > 1 || weight != nil || isItalic
       ? "{ \(keys.joined(separator: ", ")) }" : size ?? style ?? ""
-    return .write(
-      value,
-      because: family == nil
-        ? nil : "for another typeface, name its files under `fonts` and add `family`")
+    var reasons: [String] = []
+    if let lineHeight {
+      let key =
+        (DecimalNumber.parse(lineHeight) ?? 0) > 4 ? "minimumLineHeight" : "lineHeightMultiple"
+      reasons.append("the height of the lines is a key of the view, `\(key): \(lineHeight)`")
+    }
+    if family != nil {
+      reasons.append("for another typeface, name its files under `fonts` and add `family`")
+    }
+    return .write(value, because: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
   }
 
   /// The words in lower case: `systemFont(ofSize: 17)` is `system`, `font`, `of`, `size` and `17`.
@@ -89,10 +104,17 @@ struct MistakenFont {
     return answer?.code.map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
+  /// The sizes of Tailwind's classes.
+  private static let sizes = [
+    "xs": "12", "sm": "14", "base": "16", "lg": "18", "xl": "20", "2xl": "24", "3xl": "30",
+    "4xl": "36", "5xl": "48", "6xl": "60", "7xl": "72", "8xl": "96", "9xl": "128",
+  ]
+
   private static let fillers: Set<String> = [
     "ui", "font", "fonts", "system", "of", "size", "weight", "style", "text", "design", "default",
-    "px", "pt", "sp", "dp", "rem", "em", "sf", "pro", "display", "preferred", "for", "custom",
-    "name",
-    "text", "styles",
+    "fontsize", "fontweight", "fontstyle", "const", "uifont", "ofsize", "height", "leading",
+    "tracking", "normal", "px", "pt", "sp", "dp", "rem", "em", "sf", "pro", "display", "preferred",
+    "for", "custom",
+    "name", "styles",
   ]
 }

@@ -1,5 +1,7 @@
+import Devices
 import Diagnostics
 import Geometry
+import ViewKinds
 
 /// Values as other tools write them.
 enum MistakenValue {
@@ -36,16 +38,26 @@ enum MistakenValue {
       return DecimalText.shortest(percent / 100, places: 4)
     }
     if text.wholeMatch(of: #/-?[0-9]+,[0-9]+/#) != nil { return text.replacing(",", with: ".") }
-    return numbers[text.lowercased()]
+    if let number = numbers[text.lowercased()] { return number }
+    return text.hasSuffix(")") ? MistakenCall(text)?.number : nil
   }
 
-  /// `1px solid red`, as CSS writes a border; nil if it has no width.
+  /// `1px solid red`, as CSS writes a border, or a colour alone; nil if it has neither width nor colour.
   static func border(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count > 1, let width = words.lazy.compactMap(number).first else { return nil }
-    let color = words.first { number($0) == nil && !["solid", "dashed", "dotted"].contains($0) }
-    return color.map { "{ width: \(width), color: \(MistakenColor.fixIt($0)?.replacement ?? $0) }" }
-      ?? width
+    let styles = ["solid", "dashed", "dotted", "double"]
+    let width = words.lazy.compactMap(number).first
+    let color = words.first { number($0) == nil && !styles.contains($0) }.flatMap(color)
+    guard let color else { return words.count > 1 ? width : nil }
+    return width.map { "{ width: \($0), color: \(color) }" } ?? "{ color: \(color) }"
+  }
+
+  /// The colour that a word means, with the quotes that it needs.
+  private static func color(_ word: String) -> String? {
+    if word.hasPrefix("#"), ColorLiteral.color(word) != nil { return "\"\(word)\"" }
+    if SystemColors.color(named: word) != nil { return word }
+    return MistakenColor.fixIt(word)?.replacement
+      ?? Phrasebook.standard.name(word, in: "color")?.code
   }
 
   private static let numbers = [

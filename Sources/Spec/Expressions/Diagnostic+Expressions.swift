@@ -10,11 +10,20 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (rule, message, help) = wording(error.reason, metrics.names)
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    let known = key.flatMap { Phrasebook.standard.value(text, of: $0, known: nil)?.help }
     let corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       Message(rule: rule, text: message), at: place[error.range],
-      help: corrected.map { "write `\($0)`" }
+      help: known ?? corrected.map { wrote($0) } ?? MistakenExpression.advice(text, key: key)
         ?? (isFormat ? "write `vfl:` before a format string" : help))
+    diagnostic.replacement = known == nil && error.range == 0..<text.count ? corrected : nil
+    return diagnostic
+  }
+
+  /// Proposes an expression, in which `make` of SnapKit is the view.
+  private static func wrote(_ expression: String) -> String {
+    "write `\(expression)`"
+      + (expression.hasPrefix("make.") ? " with the id of the view in place of `make`" : "")
   }
 
   private static func wording(
@@ -22,8 +31,12 @@ extension Diagnostic {
   ) -> (rule: String, message: String, help: String?) {
     switch reason {
     case .badCharacter(let character):
-      ("expression", "`\(character)` has no meaning in an expression", nil)
-    case .badNumber(let text): ("expression", "`\(text)` is no number", nil)
+      (
+        "expression", "`\(character)` has no meaning in an expression",
+        "an equation looks like `title.top == superview.top + 8 @750`"
+      )
+    case .badNumber(let text):
+      ("expression", "`\(text)` is no number", "write one number, with a point before decimals")
     case .badRelation(let text):
       (
         "expression", "`\(text)` is no relation",
@@ -44,7 +57,7 @@ extension Diagnostic {
         "expression", "an attribute may only be multiplied or divided by a number",
         "a constraint is a sum of attributes, each with a number before or after it"
       )
-    case .divisionByZero: ("expression", "a division by zero", nil)
+    case .divisionByZero: ("expression", "a division by zero", "divide by another number")
     case .badPriority:
       (
         "priority", "a priority is above 0 and at most 1000",
@@ -102,10 +115,36 @@ extension Diagnostic {
       help: "keep `priority:` or the one after `@`")
   }
 
-  static func insetIsNoNumber(_ key: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "wrongType", text: "`\(key)` must be a number of points or a metric"),
-      at: span, help: "write it under `constraints` where it depends on a view")
+  /// Reports an inset of `pin` that is an expression of views; `view` is the id of the pinned one.
+  static func insetIsNoNumber(
+    _ key: String, _ text: String, of view: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    let item = text.wholeMatch(
+      of:
+        #/(superview|safeArea|superview\.(?:margins|safeArea|readable))(?:\.(?:top|bottom|leading|trailing|left|right))?(?:\s*[+-]\s*(\d+(?:\.\d+)?))?/#
+    )
+    let attribute = text.firstMatch(of: #/^(?:\w+\.)*(top|bottom|leading|trailing|left|right)\b/#)?
+      .1
+    let isSameEdge = attribute == nil || attribute.map(String.init) == key
+    let equation = view.map { view -> String in
+      let name = ["all", "horizontal", "vertical"].contains(key) ? "top" : key
+      let isItem = text.wholeMatch(of: #/\w+/#) != nil
+      return
+        "write it under `constraints`: `- \(view).\(name) == \(text)\(isItem ? ".\(name)" : "")`"
+    }
+    let message = Message(
+      rule: "wrongType", text: "`\(key)` must be a number of points or a metric")
+    if isSameEdge, let item {
+      let inset = String(item.2 ?? "0")
+      let other = item.1 == "superview" ? "" : "to: \(item.1)"
+      return Diagnostic(
+        message, at: span,
+        fixIt: .words(
+          "write `\(key): \(inset)`" + (other.isEmpty ? "" : " and `\(other)`"),
+          replacement: other.isEmpty ? inset : "\(inset), \(other)"))
+    }
+    return Diagnostic(
+      message, at: span, help: equation ?? "write it under `constraints` if it depends on a view")
   }
 }
 
@@ -113,15 +152,32 @@ extension Diagnostic {
 extension Diagnostic {
   static func resolution(
     _ failure: ExpressionResolver.Failure, in place: TextPlace, scope: NameScope,
-    key: String? = nil
+    key: String? = nil, text: String = ""
   ) -> Diagnostic {
     switch failure {
-    case .name(let unresolved): return name(unresolved, in: place, scope: scope, key: key)
+    case .name(let unresolved):
+      var diagnostic = name(
+        unresolved, in: place, scope: scope, key: text == unresolved.name.text ? key : nil)
+      if key == nil,
+        let renamed = MistakenExpression.renamed(
+          text, views: scope.views.names, metrics: scope.metrics)
+      {
+        diagnostic.help = "write `\(renamed)`"
+      } else if let key, text != unresolved.name.text,
+        let advice = MistakenExpression.corrected(text, key: key, metrics: scope.metrics)
+          ?? MistakenExpression.withItem(text, unresolved.name.text)
+      {
+        diagnostic.help = "write `\(advice)`"
+      }
+      return diagnostic
     case .count(let found, let wanted, let range):
       return Diagnostic(
         Message(
           rule: "count", text: "\(count(found, "value")) for \(count(wanted, "attribute"))"),
-        at: place[range])
+        at: place[range],
+        help: MistakenExpression.corrected(text, key: key, metrics: scope.metrics)
+          .map { "write `\($0)`" } ?? "give each attribute one value, as in `box.size == [100, 50]`"
+      )
     case .noInside(let attribute, let range):
       return Diagnostic(
         Message(
@@ -171,7 +227,7 @@ extension Diagnostic {
     case .selfAtTop:
       return (
         "unknownView", "`self` means the view that a list belongs to, and this one has none",
-        "write the view's id"
+        "write the view's id, or `superview` for the view that contains it"
       )
     case .rootHasNoSuperview:
       return ("unknownView", "the root view has no superview", "write `root` for the view itself")
@@ -193,12 +249,19 @@ extension Diagnostic {
     case .missingAttribute(let attribute):
       return (
         "missingAttribute", "an attribute is missing after `\(name)`",
-        "write `\(name).\((attribute ?? .width).rawValue)`"
+        "write `\(name).\(self.attribute(of: name, for: attribute ?? .width).rawValue)`"
       )
     case .afterAttribute: return ("unknownAttribute", "nothing can follow an attribute", nil)
     case .attributeNotWanted:
       return ("unknownAttribute", "a view is wanted here, not its attribute `\(name)`", nil)
     }
+  }
+
+  /// The attribute of an item that one means: the inner edge of a bar or of the keyboard.
+  private static func attribute(of item: String, for attribute: Attribute) -> Attribute {
+    guard [.top, .bottom].contains(attribute) else { return attribute }
+    return ["keyboard": .top, "topLayoutGuide": .bottom, "bottomLayoutGuide": .top][item]
+      ?? attribute
   }
 
   private static func helpForItem(_ name: String, _ scope: NameScope, _ key: String?) -> String? {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import YAML
 
 /// An expression in the notation of another tool, such as `50%`, `10pt` or `a.equalTo(b)`.
 enum MistakenExpression {
@@ -16,15 +17,31 @@ enum MistakenExpression {
   static func corrected(_ text: String, key: String?, metrics: Metrics) -> String? {
     guard text.count <= greatestLength else { return nil }
     if let whole = corrected(whole: text, key: key) { return whole }
-    var corrected = withoutCalls(text)
+    if key == nil, let call = MistakenCall(text), call.name == "NSLayoutConstraint" {
+      return equation(
+        call.arguments.compactMap { argument in argument.label.map { ($0, argument.value) } })
+    }
+    var corrected = withoutCalls(
+      text.replacing(".snp.", with: ".")
+        .replacing(#/\.(equal|greaterThanOrEqual|lessThanOrEqual)\(to(?:Constant)?:\s*/#) {
+          ".\($0.1)To("
+        }
+        .replacing(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" })
     corrected = withoutUnits(corrected)
     corrected = withoutPercent(corrected, key: key)
+    if key != "aspectRatio" { corrected = withLengthsOfScreen(corrected) }
+    if key == nil { corrected = withWordsBehind(corrected) }
     corrected = corrected.replacing(#/calc\((.*)\)/#) { $0.1 }
-      .replacing(#/(\w)\s*[,.]?\s*\bpriority\s*[:(]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
+      .replacing(#/(\w)\s*[,.]?\s*\(?\bpriority\s*[:(=]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
       .replacing(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" }
       .replacing(#/@\s*\.?default(High|Low)/#) { "@\($0.1.lowercased())" }
       .replacing(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" }
       .replacing(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " }
+      .replacing(#/(^|[\s(])(\d+(?:\.\d+)?)(?=[A-Za-z_]\w*\.)/#) { "\($0.1)\($0.2) * " }
+      .replacing(#/-\s*-\s*(\d)/#) { "+ \($0.1)" }.replacing(#/\+\s*-\s*(\d)/#) { "- \($0.1)" }
+      .replacing(#/^\s*(\w+) (\w+)\s*([<>=]=)\s*(\w+) (\w+)(?=\s*(?:[+@-]|$))/#) {
+        "\($0.1).\($0.2) \($0.3) \($0.4).\($0.5)"
+      }
       .replacing(#/\b(\w+)\.aspectRatio\s*==\s*([\d.]+)\s*[:\/]\s*([\d.]+)/#) {
         "\($0.1).width == \($0.2)/\($0.3) * \($0.1).height"
       }
@@ -46,6 +63,140 @@ enum MistakenExpression {
     ("contentLayoutGuide", "content"), ("frameLayoutGuide", "frame"),
   ]
 
+  /// `box.top == name.bottom offset 8` and `box.width == name.width multipliedBy(0.5)`.
+  private static func withWordsBehind(_ text: String) -> String {
+    text.replacing(
+      #/(\w)\s*[,.]?\s*\b(?:offset|constant|plus|margin|spacing)\s*[:(=]?\s*(-?)(\d+(?:\.\d+)?)\)?/#
+    ) {
+      "\($0.1) \($0.2.isEmpty ? "+" : "-") \($0.3)"
+    }
+    .replacing(
+      #/(\w)\s*[,.]?\s*\b(multipliedBy|multiplier|times|dividedBy)\s*[:(=]?\s*(\d+(?:\.\d+)?)\)?/#
+    ) {
+      "\($0.1) \($0.2 == "dividedBy" ? "/" : "*") \($0.3)"
+    }
+  }
+
+  /// `UIScreen.main.bounds.width` is `root.width`, and `view.frame.height` is `superview.height`.
+  private static func withLengthsOfScreen(_ text: String) -> String {
+    text.replacing(#/UIScreen\.main\.(?:bounds|nativeBounds)\.(?:size\.)?(width|height)/#) {
+      "root.\($0.1)"
+    }
+    .replacing(
+      #/\b(?:self\.view|self\.superview!?|view|superview!?|geometry|geo|proxy|parent|constraints)\.(?:frame|bounds|size)\.(?:size\.)?(width|height)/#
+    ) {
+      "superview.\($0.1)"
+    }
+    .replacing(#/MediaQuery\.of\(context\)\.size\.(width|height)/#) { "root.\($0.1)" }
+  }
+
+  /// What to do about an expression that Strut does not have, such as `min(320, 100%)`; nil if nothing is known.
+  static func advice(_ text: String, key: String?) -> String? {
+    if let key, ["x", "y"].contains(key), let number = MistakenValue.number(text) {
+      return "write `\(key): superview` and `offset: \(number)`"
+    }
+    if let call = text.wholeMatch(of: #/(min|max|clamp)\((.+)\)/#) {
+      let name = key ?? "width"
+      let limits = call.2.split(separator: ",").map {
+        MistakenValue.number(String($0.drop { $0 == " " }))
+      }
+      if call.1 == "clamp", limits.count == 3, let least = limits[0], let most = limits[2] {
+        return
+          "there is no `clamp`: write `\(name): \">= \(least)\"`, and `<= \(most)` as a constraint of its own"
+      }
+      let number =
+        call.2.split(separator: ",").lazy
+        .compactMap { MistakenValue.number(String($0.drop { $0 == " " })) }.first ?? "320"
+      let relation = call.1 == "max" ? ">=" : "<="
+      return
+        "there is no `\(call.1)`: write `\(name): \"\(relation) \(number)\"`, and the other length as a constraint of its own"
+    }
+    if let range = text.wholeMatch(of: #/(\d+(?:\.\d+)?)\s*(?:\.\.[.<]?|-|…|–)\s*(\d+(?:\.\d+)?)/#),
+      let key
+    {
+      return "write `\(key): \">= \(range.1)\"`, and `<= \(range.2)` as a constraint of its own"
+    }
+    return nil
+  }
+
+  /// The expression for the arguments of `NSLayoutConstraint`; nil for other mappings.
+  static func equation(_ entries: [YAMLEntry]) -> String? {
+    equation(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0.text) } })
+  }
+
+  private static func equation(_ arguments: [(label: String, value: String)]) -> String? {
+    var given: [String: String] = [:]
+    for argument in arguments {
+      // The second attribute of the call has the same label.
+      let label = argument.label.lowercased()
+      given[given[label] == nil ? label : label + "2"] = argument.value
+    }
+    func value(_ keys: String...) -> String? { keys.lazy.compactMap { given[$0] }.first }
+    func attribute(_ name: String) -> String {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return AttributeName.names.contains(last)
+        ? last : Phrasebook.standard.name(name, in: "attribute")?.code ?? last
+    }
+    guard let item = value("item", "firstitem", "view1", "view"),
+      let first = value("attribute", "firstattribute", "attribute1", "attr1")
+    else { return nil }
+    let relation = value("relatedby", "relation") ?? "equal"
+    let sign =
+      relation.lowercased().contains("greater") || relation == ">="
+      ? ">=" : relation.lowercased().contains("less") || relation == "<=" ? "<=" : "=="
+    var right: String?
+    if let other = value("toitem", "seconditem", "view2", "to"), other != "nil" {
+      let second = value("attribute2", "secondattribute", "attr2", "toattribute") ?? first
+      right = "\(other).\(attribute(second))"
+      if let factor = value("multiplier"), factor != "1", factor != "1.0" {
+        right = "\(factor) * \(right ?? "")"
+      }
+    }
+    if let constant = value("constant", "offset"), let number = Double(constant), number != 0 {
+      let size = constant.drop { $0 == "-" }
+      right = right.map { "\($0) \(number < 0 ? "-" : "+") \(size)" } ?? constant
+    }
+    guard let right else { return nil }
+    let priority = value("priority").map { " @\($0)" } ?? ""
+    return "\(item).\(attribute(first)) \(sign) \(right)\(priority)"
+  }
+
+  /// The expression with Strut's name for an item of another tool; nil if the phrasebook has none.
+  static func withItem(_ text: String, _ name: String) -> String? {
+    guard text.hasPrefix(name), let ours = Phrasebook.standard.name(name, in: "item")?.code else {
+      return nil
+    }
+    return ours + text.dropFirst(name.count)
+  }
+
+  /// The expression with the names of Strut; nil unless several names change.
+  static func renamed(_ text: String, views: [String], metrics: Metrics) -> String? {
+    guard text.count <= greatestLength else { return nil }
+    var count = 0
+    let renamed = text.replacing(#/[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/#) { found -> String in
+      var path = found.0.split(separator: ".").map(String.init)
+      if path.count > 1, path[0] == "self", !views.contains(path[0]) {
+        path.removeFirst()
+        count += 1
+      }
+      let names = path.filter { !["snp", "mas"].contains($0) }
+      count += (path.count - names.count) * 2
+      path = names
+      guard path.count > 1 || !views.contains(path[0]) else { return String(found.0) }
+      return path.enumerated().map { index, name in
+        let known =
+          index == 0
+          ? views + NameScope.itemNames + metrics.names : NameScope.guideNames + AttributeName.names
+        guard !known.contains(name), path.count > 1,
+          let ours = Phrasebook.standard.name(name, in: index == 0 ? "item" : "attribute")?.code
+        else { return name }
+        count += 1
+        return ours
+      }.joined(separator: ".").replacing("superview.safeArea", with: "safeArea")
+    }
+    return count > 1 && renamed != text ? renamed : nil
+  }
+
   private static func parses(_ text: String, _ key: String?, _ metrics: Metrics) -> Bool {
     if key == nil {
       (try? ExpressionParser.constraint(text, metrics: metrics)) != nil
@@ -57,12 +208,21 @@ enum MistakenExpression {
   /// Texts whose meaning depends on their key.
   private static func corrected(whole text: String, key: String?) -> String? {
     switch key {
+    case "pin" where text.contains(","):
+      let edges = text.split { ", ".contains($0) }.map(String.init)
+      return edges.allSatisfy(PinKeys.edgeNames.contains)
+        ? "pin: [\(edges.joined(separator: ", "))]" : nil
     case "pin":
       let number = NumberWithUnit.points(text) ?? text
       return DecimalNumber.parse(number).map { _ in "pin: { all: \(number) }" }
     case "size":
-      return text.wholeMatch(of: #/(\d+)\s*(?:pt|px)?\s*[x×*,]\s*(\d+)\s*(?:pt|px)?/#)
-        .map { "size: [\($0.1), \($0.2)]" }
+      return MistakenCall.numbers(text, ["width", "height"])
+        .map { "size: [\($0[0]), \($0[1])]" }
+    case "aspectRatio":
+      return text.wholeMatch(
+        of: #/(?:[HW],)?\s*(\d+(?:\.\d+)?)\s*(?:[x×:]|to|by|in)\s*(\d+(?:\.\d+)?)/#
+      )
+      .map { "\($0.1)/\($0.2)" }
     case "hugging", "compression":
       if let one = text.wholeMatch(of: #/(\w+)\s+(horizontal|vertical)/#) {
         return "\(key ?? ""): { \(one.2): \(one.1) }"
@@ -77,7 +237,7 @@ enum MistakenExpression {
   }
 
   private static func withoutUnits(_ text: String) -> String {
-    text.replacing(#/(\d+(?:\.\d+)?)\s?(?:pts|pt|px|dp|sp|points|point|rem|em|f)\b/#) {
+    text.replacing(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {
       NumberWithUnit.points(String($0.0)) ?? String($0.1)
     }
   }
@@ -95,6 +255,9 @@ enum MistakenExpression {
       .replacing(#/(\d+(?:\.\d+)?)\s*%\s*(?:of|\*)\s*/#) { "\(factor(String($0.1))) * " }
       .replacing(#/(\*\s*)(\d+(?:\.\d+)?)\s*%/#) { "\($0.1)\(factor(String($0.2)))" }
       .replacing(#/(\d+(?:\.\d+)?)\s*%/#) { part(String($0.1), of: "superview.\(dimension)") }
+      .replacing(#/\* (superview|root|parent)\s*$/#) {
+        "* \($0.1 == "parent" ? "superview" : $0.1).\(dimension)"
+      }
   }
 
   private static func factor(_ percent: String) -> String {

@@ -59,14 +59,30 @@ extension ReadableSection {
   /// Reads a section and reports unknown keys and missing required keys.
   init(_ entries: [YAMLEntry], at node: YAMLNode, of subject: Subject, _ reader: Reader) {
     self.init()
+    let outer = reader.context.place
+    defer { reader.context.place = outer }
+    reader.context.place.entries = entries
     for entry in entries {
+      reader.context.place.key = entry.key
       if let key = Self.key(named: entry.key) {
         key.read(reader, entry, &self)
-      } else {
-        reader.reportUnknown(entry, of: subject, known: Self.names) { proposed in
-          var section = Self()
-          Self.key(named: proposed.key)?.read(reader, proposed, &section)
-        }
+        continue
+      }
+      reader.reportUnknown(entry, of: subject, known: Self.names) { proposed in
+        var section = Self()
+        Self.key(named: proposed.key)?.read(reader, proposed, &section)
+      }
+      // What uses the names of a wrongly named section is not reported as well.
+      if case .spec = subject, let meant = entry.meant(by: subject, known: Self.names),
+        ["metrics", "colors", "fonts", "styles", "templates", "strings"].contains(meant),
+        !entries.contains(where: { $0.key == meant })
+      {
+        readMeant(meant)
+      }
+      func readMeant(_ name: String) {
+        var meant = entry
+        meant.key = name
+        Self.key(named: name)?.read(reader, meant, &self)
       }
     }
     for key in Self.keys where key.spec.isRequired {

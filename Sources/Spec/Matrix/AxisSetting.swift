@@ -4,7 +4,7 @@ package import Diagnostics
 package struct AxisSetting: Hashable, Sendable {
   package let axis: String
   /// The values as a spec writes them; at least one.
-  package let values: [String]
+  package fileprivate(set) var values: [String]
 
   package init(axis: String, values: [String]) {
     self.axis = axis
@@ -13,6 +13,27 @@ package struct AxisSetting: Hashable, Sendable {
 
   /// The setting as on a command line: `appearance=light,dark`.
   package var text: String { "\(axis)=\(values.joined(separator: ","))" }
+
+  /// What to write for another tool's word for an axis: `--set appearance=dark` for `theme=dark`; nil if
+  /// the phrasebook does not have the word.
+  ///
+  /// - Parameter names: the names of the axes.
+  /// - Returns: the words of a help.
+  package func meant(among names: [String]) -> String? {
+    let list = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
+    guard
+      let code = Phrasebook.standard.key(axis, value: list, in: ["matrix"], known: names)?.code,
+      let colon = code.firstRange(of: ": ")
+    else { return nil }
+    let name = String(code[..<colon.lowerBound])
+    let values = code[colon.upperBound...].filter { !"[] \"".contains($0) }
+      .split(separator: ",").map { value in
+        Phrasebook.standard.value(String(value), of: name, known: nil)?.code
+          .map { $0.hasPrefix("\(name): ") ? String($0.dropFirst(name.count + 2)) : String(value) }
+          ?? String(value)
+      }
+    return "write `--set \(name)=\(values.joined(separator: ","))`"
+  }
 }
 
 extension SpecDocument {
@@ -32,14 +53,21 @@ extension SpecDocument {
     for setting in settings {
       guard let axis = context.axes.first(where: { $0.name == setting.axis }) else { continue }
       var values: [AxisValue] = []
-      for text in setting.values {
+      var meant = setting
+      var flaws: [Diagnostic] = []
+      for (index, text) in setting.values.enumerated() {
         let own = axis.name == MatrixAxis.device.name ? devices : []
         do throws(AxisFlaw) {
           values += try axis.values(named: text, or: own).filter { !values.contains($0) }
         } catch {
-          findings.append(.axis(error, text, axis, own: own.map(\.name), at: nil))
+          flaws.append(.axis(error, text, axis, own: own.map(\.name), isOne: true, at: nil))
+          meant.values[index] = flaws.last?.replacement ?? text
         }
       }
+      if axis.name != MatrixAxis.device.name, flaws.allSatisfy({ $0.replacement != nil }) {
+        for index in flaws.indices { flaws[index].help = "write `--set \(meant.text)`" }
+      }
+      findings += flaws
       for index in changed.products.indices {
         changed.products[index].set(values, of: axis, among: context.axes)
       }

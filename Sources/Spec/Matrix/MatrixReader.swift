@@ -19,11 +19,19 @@ final class MatrixReader: SectionReader {
     var matrix = MatrixDeclaration(span: node.span)
     var given: [YAMLEntry] = []
     var keys = MatrixKeys()
-    for entry in mapping(node, of: .key("matrix")) ?? [] {
+    let entries = mapping(node, of: .key("matrix")) ?? []
+    let outer = context.place
+    defer { context.place = outer }
+    context.place = ReadingPlace(entries: entries)
+    for entry in entries {
+      context.place.key = entry.key
       if let key = MatrixKeys.key(named: entry.key) {
         key.read(context, entry, &keys)
-      } else if known(entry, in: axes.map(\.name) + MatrixKeys.names, of: .key("matrix")) {
+      } else if axis(named: entry.key) != nil {
         given.append(entry)
+      } else {
+        reportUnknown(
+          entry, of: .key("matrix"), known: axes.map(\.name) + MatrixKeys.names, trying: tryAxis)
       }
     }
     matrix.strategy = keys.strategy
@@ -48,6 +56,12 @@ final class MatrixReader: SectionReader {
       matrix.only = readFilters(only)
     }
     return matrix
+  }
+
+  /// Reads a value of an axis that is proposed.
+  func tryAxis(_ entry: YAMLEntry) {
+    guard let axis = axis(named: entry.key) else { return }
+    _ = readValues(entry.value, on: axis)
   }
 
   private func readFilters(_ filter: YAMLEntry) -> [[AxisPattern]] {
@@ -152,7 +166,8 @@ extension MatrixReader {
     var values: [AxisValue] = []
     var seen: Set<AxisValue> = []
     for node in nodes {
-      for value in readValue(node, on: axis) where seen.insert(value).inserted {
+      for value in readValue(node, on: axis, isOne: nodes.count > 1)
+      where seen.insert(value).inserted {
         values.append(value)
       }
     }
@@ -160,7 +175,9 @@ extension MatrixReader {
   }
 
   /// The values that one node selects; none after a report.
-  private func readValue(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
+  private func readValue(
+    _ node: YAMLNode, on axis: MatrixAxis, isOne: Bool
+  ) -> [AxisValue] {
     if axis.name == MatrixAxis.device.name, case .mapping(let fields) = node.content {
       let id = fields.first { $0.key == "id" }?.value.scalar?.text
       return [id.flatMap { customDevices[$0]?.device }.map(MatrixAxis.value)].compactMap { $0 }
@@ -169,7 +186,7 @@ extension MatrixReader {
     do throws(AxisFlaw) {
       return try axis.values(named: text, or: ownValues(of: axis))
     } catch {
-      addFinding(error, text, axis, at: node.span)
+      addFinding(error, text, axis, isOne: isOne, at: node.span)
       return []
     }
   }
@@ -189,10 +206,10 @@ extension MatrixReader {
   }
 
   private func addFinding(
-    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, at span: SourceSpan
+    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, isOne: Bool, at span: SourceSpan
   ) {
     let own = ownValues(of: axis).map(\.name)
-    report(.axis(flaw, text, axis, own: own, at: span))
+    report(.axis(flaw, text, axis, own: own, isOne: isOne, at: span))
   }
 
   // MARK: Patterns
@@ -223,7 +240,15 @@ extension MatrixReader {
           pattern.names.formUnion(values.map(\.name))
         }
       } catch {
-        addFinding(error, text, axis, at: node.span)
+        if nodes.count == 1,
+          let help = Phrasebook.standard.name(text, in: "value \(axis.name) of when")?.help
+        {
+          var finding = Diagnostic.axis(error, text, axis, at: node.span)
+          finding.help = help
+          report(finding)
+        } else {
+          addFinding(error, text, axis, isOne: nodes.count > 1, at: node.span)
+        }
       }
     }
     return pattern

@@ -23,9 +23,9 @@ extension ReadingContext {
       let value = try MatrixAxis.locale.values(named: entry.key).first
       if let tag = value?.applied(to: CellState()).locale?.tag { return tag }
       report(
-        .axis(.badLanguage(meant: nil), entry.key, .locale, at: entry.keySpan))
+        .axis(.badLanguage(meant: nil), entry.key, .locale, isOne: true, at: entry.keySpan))
     } catch {
-      report(.axis(error, entry.key, .locale, at: entry.keySpan))
+      report(.axis(error, entry.key, .locale, isOne: true, at: entry.keySpan))
     }
     return nil
   }

@@ -39,6 +39,10 @@ final class ReadingContext: SectionReader {
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
   var shownTexts: Set<String> = []
+  /// The mapping that is being read.
+  var place = ReadingPlace()
+  /// The names that cannot be ids; uses of them are not reported as well.
+  var wrongNames: Set<String> = []
   /// The remaining budget for filling rows and templates.
   var fillBudget: FillBudget
 
@@ -54,6 +58,21 @@ final class ReadingContext: SectionReader {
   }
 
   var context: ReadingContext { self }
+}
+
+/// The mapping that is being read, to which proposals fit.
+struct ReadingPlace {
+  /// The entries of the mapping.
+  var entries: [YAMLEntry] = []
+  /// The key that is being read.
+  var key: String?
+  /// The id of the view that is being read.
+  var view: String?
+  /// The axis of the stack that contains the view; nil outside of a stack.
+  var stackAxis: String?
+
+  /// The value of a key of the mapping.
+  func value(of key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
 }
 
 /// A reader of a part of a spec.

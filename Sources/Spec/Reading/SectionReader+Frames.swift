@@ -10,11 +10,11 @@ extension SectionReader {
   /// Each number may be an expression of the superview's width and height.
   func readFrame(_ node: YAMLNode) -> DeclaredFrame? {
     guard case .sequence(let nodes) = node.content else {
-      report(.frameNeedsFour(node, called: node.kindName))
+      report(.frameNeedsFour(node, called: node.kindName, context))
       return nil
     }
     guard nodes.count == 4 else {
-      report(.frameNeedsFour(node, called: "a list of \(nodes.count)"))
+      report(.frameNeedsFour(node, called: "a list of \(nodes.count)", context))
       return nil
     }
     let entries = nodes.compactMap { readFrameEntry($0, key: "frame") }

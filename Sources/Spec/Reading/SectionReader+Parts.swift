@@ -187,7 +187,14 @@ extension SectionReader {
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> PlacedLengths<Name>? {
     switch node.content {
-    case .scalar:
+    case .scalar(let scalar):
+      let names = Name.names.map(\.rawValue)
+      if scalar.number == nil, metrics[scalar.text] == nil,
+        let placed = MistakenCall.placed(scalar.text, names, listed: Name.listed.map(\.rawValue))
+      {
+        report(.severalLengths(scalar.text, key: key, placed, at: node.span))
+        return nil
+      }
       return length(node, key: key, in: range).map {
         PlacedLengths(settings: [(Name.all, $0)])
       }

@@ -87,7 +87,9 @@ extension SectionReader {
       }
     }
     guard let value = metrics[scalar.text] else {
-      report(.unknownMetric(scalar.text, key: key, at: node.span, known: metrics.names))
+      let unknown = Diagnostic.unknownMetric(
+        scalar.text, key: key, half: context.halfOfSide, at: node.span, known: metrics.names)
+      report(context.proposing(unknown, for: scalar.text, of: key))
       return nil
     }
     guard range.contains(value) else {
@@ -101,7 +103,13 @@ extension SectionReader {
   func choice(_ node: YAMLNode, key: String, of names: [String]) -> String? {
     guard let text = text(node, key: key) else { return nil }
     if names.contains(text) { return text }
-    report(.unknownValue(text, key: key, at: node.span, known: names))
+    var unknown = Diagnostic.unknownValue(text, key: key, at: node.span, known: names)
+    if case .sequence? = context.place.value(of: key)?.content, let value = unknown.replacement,
+      unknown.help == "write `\(key): \(value)`"
+    {
+      unknown.help = "write `\(value)`"
+    }
+    report(unknown)
     return nil
   }
 

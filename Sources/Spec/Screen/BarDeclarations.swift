@@ -48,7 +48,8 @@ struct NavigationBarDeclaration: BarSection {
   static let keys: [SectionKey<NavigationBarDeclaration>] =
     [
       .init("title", .shownText, \.title, "The bar's title."),
-      .init("back", .shownText, \.backTitle, "The title of the back button; no button by default."),
+      .init(
+        "back", .backTitle, \.backTitle, "The title of the back button; no button by default."),
       .init("prompt", .shownText, \.prompt, "A line above the title; none by default."),
       .init(
         "search", .search, \.search,
@@ -188,6 +189,17 @@ extension BarSection {
     return [
       .init("style", .choice(), \.styleKeys.style, "The bar's style, in place of the flags below.")
     ] + flags
+  }
+}
+
+extension ValueType where Value == String {
+  /// The title of a back button, which `true` is not.
+  fileprivate static let backTitle = ValueType(.value(.text)) { context, entry in
+    guard entry.value.scalar?.flag == nil else {
+      context.report(.wrongType("`\(entry.key)`", wanted: "text", found: entry.value))
+      return nil
+    }
+    return context.shownText(entry.value, key: entry.key)
   }
 }
 

@@ -319,13 +319,19 @@ extension TemplateReader {
       if let kind, ownStyles.contains(name), let first = nodes.first?.scalar?.text {
         report(.twoKindStyles(first, name, of: kind.name, at: node.span))
       } else {
-        report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + ownStyles))
+        report(
+          .unknownStyle(
+            name, of: kind?.name ?? PlainViewKind.name, at: node.span,
+            known: styles.keys.sorted() + ownStyles))
       }
     }
     guard !ownStyles.isEmpty, let node = nodes.first else { return nil }
     guard let name = text(node, key: entry.key) else { return nil }
     if ownStyles.contains(name) { return node }
-    report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + ownStyles))
+    report(
+      .unknownStyle(
+        name, of: kind?.name ?? PlainViewKind.name, at: node.span,
+        known: styles.keys.sorted() + ownStyles))
     return nil
   }
 

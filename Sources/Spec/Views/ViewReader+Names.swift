@@ -50,25 +50,43 @@ extension ViewReader {
     if case .mapping(let entries) = entry.value.content {
       for field in entries { fields[field.key] = field.value }
     }
-    if isUsable(entry, among: names) {
+    // A view with a wrong name is one, so that nothing else is reported of it. `contentView` in a row
+    // has the ID of the row's content view.
+    if isUsable(entry, among: names)
+      || names[entry.key] == nil && names.entry(of: id) == nil && metrics[entry.key] == nil
+    {
       names.add(
         ViewNames.Entry(
           id: id, parent: parent, name: entry.key,
           kind: fields["kind"]?.scalar?.text ?? PlainViewKind.name,
           guides: guideNames(fields["guides"]), span: entry.keySpan))
     }
-    if let views = fields["views"] { nameViews(views, under: id, prefix: prefix, in: &names) }
+    if let views = fields["views"] ?? meantViews(entry.value) {
+      nameViews(views, under: id, prefix: prefix, in: &names)
+    }
+  }
+
+  /// The subviews behind another tool's word for `views`, which is reported when the view is read.
+  private func meantViews(_ view: YAMLNode) -> YAMLNode? {
+    guard case .mapping(let entries) = view.content else { return nil }
+    return entries.first { entry in
+      guard case .mapping = entry.value.content else { return false }
+      return !CommonKeys.all.names.contains(entry.key)
+        && entry.meant(by: .anyView, known: ["views"]) == "views"
+    }?.value
   }
 
   private func isUsable(_ entry: YAMLEntry, among names: ViewNames) -> Bool {
     if !ExpressionTokenizer.isName(entry.key) {
       report(.badName(entry.key, at: entry.keySpan))
+      context.wrongNames.insert(entry.key)
       return false
     }
     if NameScope.itemNames.contains(entry.key)
       || names.root.parent != nil && entry.key == Self.contentName
     {
       report(.reservedID(entry.key, at: entry.keySpan))
+      context.wrongNames.insert(entry.key)
       return false
     }
     if metrics[entry.key] != nil {

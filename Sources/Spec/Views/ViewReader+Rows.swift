@@ -82,6 +82,12 @@ extension ViewReader {
     _ node: YAMLNode, prefix: String, into items: ItemReading
   ) -> Bool {
     guard let nodes = list(node, key: "items") else { return true }
+    let texts = nodes.compactMap { $0.scalar?.text }
+    if texts.count == nodes.count, let text = nodes.first {
+      let names = items.template.required.map(\.name)
+      report(.itemsAsTexts(texts, names.isEmpty ? ["title"] : names, at: text.span))
+      return true
+    }
     for (index, item) in nodes.enumerated() {
       guard let given = values(of: item, for: items) else { continue }
       let cell = ViewID("\(prefix)[\(index)]")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Geometry
 import ViewKinds
 import YAML
 
@@ -9,6 +10,8 @@ final class ViewReader: SectionReader {
   let constraints: ConstraintReader
   /// The source of the items of each table and collection.
   var rowTemplates: [ViewID: RowSource] = [:]
+  /// The written axis of each stack.
+  private var stackAxes: [ViewID: String] = [:]
 
   init(_ constraints: ConstraintReader) {
     context = constraints.context
@@ -40,6 +43,10 @@ final class ViewReader: SectionReader {
     var fields: [YAMLEntry] = []
     // `divider:` without a value is a plain view without keys.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
+    let outer = context.place
+    defer { context.place = outer }
+    context.place = ReadingPlace(
+      entries: fields, view: entry.key, stackAxis: parent.flatMap { stackAxis(target, $0) })
     let foundKind = readKind(&fields)
     let kind = foundKind ?? PlainViewKind.self
     // If the kind is unknown, its keys are unknown too, so only the common keys are read.
@@ -52,13 +59,41 @@ final class ViewReader: SectionReader {
         id: id, kind: kind, parent: parent, guides: tree.names.entry(of: id)?.guides ?? [],
         span: entry.keySpan, uses: context.findings.uses))
     let known = CommonKeys.all.names + kind.keys.map(\.name)
+    stackAxes[id] = fields.first { $0.key == "axis" }?.value.scalar?.text
     var keys = ViewKeys()
-    for field in fields where isKnown(field, of: kind, known, reader) {
-      reader.read(field, into: &keys)
+    for field in fields {
+      context.place.key = field.key
+      if isKnown(field, of: kind, known, reader) { reader.read(field, into: &keys) }
     }
-    keys.rows = readRows(fields, of: id, kind, in: tree)
+    keys.rows = readRows(withRow(fields, of: kind, known), of: id, kind, in: tree)
     for finding in keys.placementFindings { report(finding) }
     target.subtree.views[reader.position].keys = keys
+  }
+
+  /// The axis of a view if it is a stack; nil for others.
+  private func stackAxis(_ target: SubtreeBuilder, _ index: Int) -> String? {
+    guard target.subtree.views.indices.contains(index),
+      target.subtree.views[index].kind.name == StackKind.name
+    else { return nil }
+    return stackAxes[target.subtree.views[index].id] ?? Axis.horizontal.rawValue
+  }
+
+  /// The fields of a table, with another tool's word for `row` as `row`; it is reported.
+  private func withRow(
+    _ fields: [YAMLEntry], of kind: any ViewKind.Type, _ known: [String]
+  ) -> [YAMLEntry] {
+    guard kind is any ItemContainerKind.Type, !fields.contains(where: { $0.key == "row" }) else {
+      return fields
+    }
+    return fields.map { field in
+      var field = field
+      if !known.contains(field.key),
+        field.meant(by: .view(kind: kind.name), known: known) == "row"
+      {
+        field.key = "row"
+      }
+      return field
+    }
   }
 
   /// The kind; nil after a report, or if another tool's word for `kind` was reported.
@@ -124,7 +159,11 @@ final class ViewReader: SectionReader {
     let reader = ViewKeyReader(
       views: self, kind: kind, id: declaration.id, tree: tree, position: 0, target: target)
     var keys = ViewKeys()
+    let outer = context.place
+    defer { context.place = outer }
+    context.place = ReadingPlace(entries: entries, view: declaration.id.name)
     for entry in entries {
+      context.place.key = entry.key
       guard !fixed.contains(entry.key) else {
         report(.fixedKey(entry.key, at: entry.keySpan))
         continue

@@ -151,7 +151,7 @@ import ViewKinds
     let diagnostics = cell.flatMap { spec.document?.build($0).diagnostics } ?? []
     #expect(
       diagnostics.map(SpecText.line) == [
-        "2:31+6 `cornerRadius` is -4; it may be 0 to 10000"
+        "2:31+6 `cornerRadius` is -4; it may be 0 to 10000 → write `0`"
       ])
   }
 }

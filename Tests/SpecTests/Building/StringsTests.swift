@@ -92,10 +92,10 @@ import Testing
       "1:18+4 the strings of `de` have no `Send` → the text stands as it is in that language"),
     Mistake(
       "no language", "strings: { french: {}, zh_Hans: {}, EN: {}, none: {} }",
-      "1:12+6 `french` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`",
+      "1:12+6 `french` is no language tag → write `fr`",
       "1:24+7 `zh_Hans` is no language tag → write `zh-Hans`",
       "1:37+2 `EN` is no language tag → write `en`",
-      "1:45+4 `none` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`"),
+      "1:45+4 `none` is no language tag → leave the key out"),
     Mistake(
       "no text", "strings: { fr: { Send: [a] } }\nviews: { a: { kind: button, title: Send } }",
       "1:24+1 `Send` must be text, and this is a list → write `a` without brackets"),

@@ -18,11 +18,11 @@ import Testing
   private static let rows = [
     Mistake(
       "frame of a number", "views: { a: { frame: 8 } }",
-      "1:22+1 `frame` must be a list of x, y, width and height, and this is a number → write `[20, 50, superview.width - 40, 100]`"
+      "1:22+1 `frame` must be a list of x, y, width and height, and this is a number → write all four, such as `[20, 50, superview.width - 40, 100]`"
     ),
     Mistake(
       "frame of three", "views: { a: { frame: [1, 2, 3] } }",
-      "1:22+1 `frame` must be a list of x, y, width and height, and this is a list of 3 → write `[20, 50, superview.width - 40, 100]`"
+      "1:22+1 `frame` must be a list of x, y, width and height, and this is a list of 3 → write all four, such as `[20, 50, superview.width - 40, 100]`"
     ),
     Mistake(
       "frame with a list in it", "views: { a: { frame: [1, 2, [3], 4] } }",
@@ -52,7 +52,7 @@ import Testing
     ),
     Mistake(
       "frame with a division by zero", "views: { a: { frame: [0, 0, 8 / 0, 4] } }",
-      "1:33+1 a division by zero"),
+      "1:33+1 a division by zero → divide by another number"),
     Mistake(
       "shorthands beside a frame",
       "views: { a: { width: 8, frame: [0, 0, 8, 4], pin: [top] } }",
@@ -90,7 +90,7 @@ import Testing
       "1:45+1 `frameIn` must be a list of width and height, and this is a list of 3"),
     Mistake(
       "design below nothing", "views: { a: { frame: [0, 0, 8, 4], frameIn: [-1, 2] } }",
-      "1:46+2 `frameIn` is -1; it may be 0 to 10000"),
+      "1:46+2 `frameIn` is -1; it may be 0 to 10000 → write `0`"),
     Mistake(
       "frame of a guide", "views: { a: { guides: { g: { frame: [0, 0, 8, 4] } } } }",
       "1:30+5 `g` has no key `frame` → use one of `pin`, `width`, `height`, `size`, `center`, `aspectRatio`"

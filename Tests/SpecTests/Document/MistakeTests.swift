@@ -111,11 +111,11 @@ import Testing
     ),
     Mistake(
       "views that are a list", "views: [a]",
-      "1:8+1 `views` must be a mapping, and this is a list → write each view as its id and its keys, without `- `: `title: { kind: label }`"
+      "1:8+1 `views` must be a mapping, and this is a list → write each view as its id and its keys, as in `views: { a: {} }`"
     ),
     Mistake(
       "text that is a mapping", "views: { a: { kind: label, text: { text: x } } }",
-      "1:34+1 `text` must be text or a list of runs of text, and this is a mapping"),
+      "1:34+1 `text` must be text or a list of runs of text, and this is a mapping → write `x`"),
     Mistake(
       "placeholder that is a list", "views: { a: { kind: textField, placeholder: [x] } }",
       "1:45+1 `placeholder` must be text, and this is a list → write `x` without brackets"),
@@ -143,10 +143,10 @@ import Testing
       "2:29+3 there is no metric `gpa` → did you mean `gap`?"),
     Mistake(
       "length out of range", "metrics: { gap: -8 }\nviews: { a: { cornerRadius: gap } }",
-      "2:29+3 `cornerRadius` is -8; it may be 0 to 10000"),
+      "2:29+3 `cornerRadius` is -8; it may be 0 to 10000 → write `0`"),
     Mistake(
       "metric that is text", "metrics: { gap: wide }",
-      "1:17+4 `gap` must be a number, and this is text"),
+      "1:17+4 `gap` must be a number, and this is text → write a number, such as `2`"),
     Mistake(
       "metric with a hyphen", "metrics: { big-gap: 8 }",
       "1:12+7 `big-gap` cannot be a name: letters, digits and underscores, no digit first → write `bigGap`"
@@ -156,7 +156,7 @@ import Testing
       "1:27+9 there is no colour `systemBlu` → did you mean `systemBlue`?"),
     Mistake(
       "colour without quotes", "views:\n  a:\n    background: #FF0000",
-      "3:16+1 `background` must be a colour, and this is nothing → write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
+      "3:17+7 `background` must be a colour, and this is nothing → write `background: \"#FF0000\"` in quotes, as `#` begins a comment otherwise"
     ),
     Mistake(
       "colour of seven digits", "views: { a: { background: \"#FF00001\" } }",

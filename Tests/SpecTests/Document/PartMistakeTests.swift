@@ -78,7 +78,7 @@ import Testing
     ),
     Mistake(
       "lines that stand too far apart", "views: { s: { kind: label, lineSpacing: -1 } }",
-      "1:41+2 `lineSpacing` is -1; it may be 0 to 1000"),
+      "1:41+2 `lineSpacing` is -1; it may be 0 to 1000 → write `0`"),
     Mistake(
       "parts that are no list", "views: { s: { kind: segmentedControl, items: A } }",
       "1:46+1 `items` must be a list, and this is text → write `[A]`"),

@@ -28,7 +28,8 @@ import Testing
     Mistake(
       "item that is text",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - a",
-      "6:9+1 an item must be a mapping, and this is text"),
+      "6:9+1 an item must be a mapping, and this is text → give each item the values of the row's parameters: `items: [{ text: a }]`"
+    ),
     Mistake(
       "items that are no list",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      text: a",
@@ -44,7 +45,7 @@ import Testing
     Mistake(
       "value of the wrong type",
       "views: { t: { kind: tableView, row: { kind: label, lines: $a }, items: [{ a: b }] } }",
-      "1:78+1 `lines` must be a number, and this is text"),
+      "1:78+1 `lines` must be a number, and this is text → write a number, such as `2`"),
     Mistake(
       "template's own mistake, reported once",
       "views: { t: { kind: tableView, row: { kind: label, txt: b }, items: [{}, {}] } }",

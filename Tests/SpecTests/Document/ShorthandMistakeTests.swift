@@ -21,11 +21,12 @@ import Testing
       "1:22+4 `pin` has no key `topp` → did you mean `top`?"),
     Mistake(
       "inset that depends on a view", "views: { a: { pin: { top: superview.height } } }",
-      "1:27+16 `top` must be a number of points or a metric → write it under `constraints` where it depends on a view"
+      "1:27+16 `top` must be a number of points or a metric → write it under `constraints`: `- a.top == superview.height`"
     ),
     Mistake(
       "inset that is true", "views: { a: { pin: { top: true } } }",
-      "1:27+4 `top` must be an inset, and this is true or false"),
+      "1:27+4 `top` must be an inset, and this is true or false → write a number of points, such as `8`"
+    ),
     Mistake(
       "width that is a position", "views: { a: { width: superview.left } }",
       "1:22+14 `a.width` is a size and `superview.left` a position; the two cannot be compared → compare a size with a size, and a position with a position on the same axis (UIKit's reason)"
@@ -38,7 +39,8 @@ import Testing
       "1:21+2 `size` must be a list of width and height, or a view → write `[44, 44]`"),
     Mistake(
       "size of three", "views: { a: { size: [1, 2, 3] } }",
-      "1:21+1 `size` must be a list of width and height, or a view → write `[100, 50]`"),
+      "1:21+1 `size` must be a list of width and height, or a view → write both, such as `[100, 50]`"
+    ),
     Mistake(
       "ratio of zero", "views: { a: { aspectRatio: 0 } }",
       "1:28+1 `aspectRatio` must be a number above 0 → write the width divided by the height, as in `16/9`"

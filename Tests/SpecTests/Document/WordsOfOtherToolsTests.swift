@@ -71,7 +71,7 @@ struct WordsOfOtherToolsTests {
     view("label", "alpha: 0,5", "write `0.5`"),
     view(
       "view", "cornerRadius: 50%",
-      "write the length in points, a number without a unit: half of 50 is `25`"),
+      "give half of the height in points, as in `cornerRadius: 22` for a height of 44"),
     view(
       "label", "background: '@color/primary'",
       "write `primary`, and give it a value under `colors` at the top level"),
@@ -103,9 +103,11 @@ struct WordsOfOtherToolsTests {
       "write `size: [20, 30]` in place of `frame`"),
     view(
       "view", "frame: { maxWidth: .infinity }",
-      "write `pin: { horizontal: 0 }` in place of `frame`"),
+      "remove `frame`, and add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view("view", "border: 1px solid red", "write `{ width: 1, color: red }`"),
-    view("view", "layout_width: match_parent", "write `pin: { horizontal: 0 }`"),
+    view(
+      "view", "layout_width: match_parent",
+      "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view(
       "view", "guides: { g: { pin: { top:20 } } }",
       "write `top: 20`: a space stands behind the colon"),
@@ -119,7 +121,8 @@ struct WordsOfOtherToolsTests {
     view("view", "minWidth: 10", "write `width: \">= 10\"`"),
     view("view", "width: 50%", "write `0.5 * superview.width`"),
     view("view", "width: 100%", "write `superview.width`"),
-    view("view", "width: fill", "write `pin: { horizontal: 0 }`"),
+    view(
+      "view", "width: fill", "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view("view", "height: \">= 10pt\"", "write `\">= 10\"`"),
     view("view", "size: 100x50", "write `size: [100, 50]`"),
     view("view", "size: { width: 10, height: 20 }", "write `[10, 20]`"),
@@ -191,7 +194,7 @@ struct WordsOfOtherToolsTests {
       written: "several values without brackets",
       spec: "matrix: { device: iphone-x, iphone-se-3 }\n",
       helps: [
-        "put several values of an axis in brackets: `device: [iphone-se-3, iphone-x]`"
+        "put several values in brackets, or a text with a comma in quotes: `device: [iphone-x, iphone-se-3]`"
       ]),
     Row(
       written: "a missing colon", spec: "views:\n  t\n    kind: label\n",
@@ -225,7 +228,7 @@ struct WordsOfOtherToolsTests {
 
 extension SpecText {
   /// The helps of the errors.
-  fileprivate var helps: [String] {
+  var helps: [String] {
     diagnostics.filter { $0.severity == .error }.map { $0.help ?? "none: \($0.message.text)" }
   }
 }

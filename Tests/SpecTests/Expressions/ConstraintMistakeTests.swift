@@ -55,7 +55,7 @@ import Testing
       "3:16+6 there is no attribute or guide `margin` → did you mean `margins`?"),
     Mistake(
       "self at the top level", "views: { a: {}, b: {} }\nconstraints:\n  - self.top == b.top",
-      "3:5+4 `self` means the view that a list belongs to, and this one has none → write the view's id"
+      "3:5+4 `self` means the view that a list belongs to, and this one has none → write the view's id, or `superview` for the view that contains it"
     ),
     Mistake(
       "superview of the root",
@@ -119,7 +119,7 @@ import Testing
     Mistake(
       "division by a sum of nothing",
       "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / (2 - 2)",
-      "3:26+1 a division by zero"),
+      "3:26+1 a division by zero → divide by another number"),
     Mistake(
       "brackets in brackets",
       "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (2 * (b.width - 1) - 1) / 2",
@@ -130,10 +130,11 @@ import Testing
     ),
     Mistake(
       "division by zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / 0",
-      "3:26+1 a division by zero"),
+      "3:26+1 a division by zero → divide by another number"),
     Mistake(
       "strange character", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width & 3",
-      "3:24+1 `&` has no meaning in an expression"),
+      "3:24+1 `&` has no meaning in an expression → an equation looks like `title.top == superview.top + 8 @750`"
+    ),
     Mistake(
       "nothing on the right", "views: { a: {}, b: {} }\nconstraints:\n  - a.width ==",
       "3:15+1 expected a number, a metric or a view's attribute here, found the end → an equation looks like `title.top == superview.top + 8 @750`"
@@ -175,10 +176,12 @@ import Testing
     Mistake(
       "three insets for four edges",
       "views: { a: {}, b: {} }\nconstraints:\n  - a.edges == b inset (1, 2, 3)",
-      "3:18+15 3 values for 4 attributes"),
+      "3:18+15 3 values for 4 attributes → give each attribute one value, as in `box.size == [100, 50]`"
+    ),
     Mistake(
       "tuple for one attribute", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (1, 2)",
-      "3:16+6 2 values for 1 attribute"),
+      "3:16+6 2 values for 1 attribute → give each attribute one value, as in `box.size == [100, 50]`"
+    ),
     Mistake(
       "quoted, so the column moves on",
       "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top == c.top\"",
@@ -193,17 +196,18 @@ import Testing
     Mistake(
       "format with an unknown view",
       "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a]-[c]-|",
-      "3:19+1 there is no view `c` (UIKit's reason)"),
+      "3:19+1 there is no view `c` → the views here are `a` and `b` (UIKit's reason)"),
     Mistake(
       "format that does not end", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a",
       "3:16+1 missing `]` after the view → end the view with `]` (UIKit's reason)"),
     Mistake(
       "format with an unknown metric",
       "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-gap-[a]",
-      "3:14+3 there is no metric `gap` (UIKit's reason)"),
+      "3:14+3 there is no metric `gap` → write a number, or name it under `metrics` (UIKit's reason)"
+    ),
     Mistake(
       "format in a block", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: >\n      H:|-[c]-|",
-      "3:10+1 there is no view `c` (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
+      "3:10+1 there is no view `c` → the views here are `a` and `b` (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
     ),
     Mistake(
       "format with an unknown option",

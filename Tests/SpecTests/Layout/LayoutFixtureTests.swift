@@ -106,7 +106,7 @@ import Testing
   private static let mistakes = [
     Row(
       "no YAML", "why: [",
-      "a: 2:1+1 this is not valid YAML: did not find expected node content (while parsing a flow node 2:1)"
+      "a: 2:1+1 this is not valid YAML: did not find expected node content → a quote or bracket is still open (while parsing a flow node 2:1)"
     ),
     Row("no reason", "spec: { title: a }\nexpect: {}", "a: it needs `why`"),
     Row("no frames", "why: none\nspec: { title: a }", "a: it needs `expect`"),

@@ -44,7 +44,7 @@ import Testing
     Mistake(
       "custom device of no size", "matrix: { device: { id: pocket, width: 0, height: wide } }",
       "1:40+1 `width` is 0; it may be 1 to 10000",
-      "1:51+4 `height` must be a number, and this is text"),
+      "1:51+4 `height` must be a number, and this is text → write a number, such as `2`"),
     Mistake(
       "custom device with half a pixel",
       "matrix: { device: { id: pocket, width: 9, height: 9, scale: 1.5 } }",
@@ -71,7 +71,7 @@ import Testing
       "safe area by reading sides",
       "matrix: { device: { id: pocket, width: 9, height: 9, safeArea: { leading: 1, top: -1 } } }",
       "1:66+7 `safeArea` has no key `leading` → use one of `all`, `horizontal`, `vertical`, `top`, `left`, `bottom`, `right`",
-      "1:83+2 `top` is -1; it may be 0 to 5000"),
+      "1:83+2 `top` is -1; it may be 0 to 5000 → write `0`"),
     Mistake(
       "custom device by the name of another",
       "matrix: { device: { id: iphone-x, width: 9, height: 9 } }",
@@ -100,7 +100,7 @@ import Testing
     ),
     Mistake(
       "unknown style of bar", "matrix: { navigationBar: large }",
-      "1:26+5 there is no navigation bar style `large` → use one of `hidden`, `translucent`, `opaque`, `transparent`, `largeTitle`"
+      "1:26+5 there is no navigation bar style `large` → write `navigationBar: largeTitle`"
     ),
     Mistake(
       "keyboard higher than any screen", "matrix: { keyboard: 5000 }",
@@ -175,7 +175,7 @@ import Testing
     ),
     Mistake(
       "language by its name", "matrix: { locale: [French, fr_CA] }",
-      "1:20+6 `French` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`",
+      "1:20+6 `French` is no language tag → write `fr`",
       "1:28+5 `fr_CA` is no language tag → write `fr-CA`"),
     Mistake(
       "axis that is there already",

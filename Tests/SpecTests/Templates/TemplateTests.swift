@@ -246,7 +246,7 @@ import Testing
     let built = document.build(try #require(document.cells().cells.first))
     #expect(
       built.diagnostics.map(SpecText.line) == [
-        "3:24+1 `cornerRadius` is -5; it may be 0 to 10000 (the template `box` is used here 5:13)"
+        "3:24+1 `cornerRadius` is -5; it may be 0 to 10000 → write `0` (the template `box` is used here 5:13)"
       ])
     let place = SourceSpan(file: "a.yaml", line: 3, column: 34)
     let ambiguous = Diagnostic(Message(rule: "a", text: "b"), at: place, views: ["a"])
