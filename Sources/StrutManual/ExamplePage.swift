@@ -105,7 +105,7 @@ struct ExamplePage {
 
       ```console
       $ strut layout \(spec.location.shownPath) --only \(cell.id.cell)\(option)
-      \(result.text)\(diagnostics)```
+      \(result.output)\(diagnostics)```
 
       """
   }

@@ -120,10 +120,12 @@ struct SpecTrial {
     let fonts = bench.fontSetup
     switch command {
     case 0:
-      let options = LayoutOptions(includesLogs: true, jobs: 1, fontSetup: fonts)
-      let result = try layout(cells, options: options)
-      outcome.add(shown: result.text, of: "the output of `layout`")
-      outcome.add(json: result.json, of: "the output of `layout --json`")
+      var options = LayoutOptions(includesLogs: true, jobs: 1, fontSetup: fonts)
+      outcome.add(
+        shown: try layout(cells, options: options).output, of: "the output of `layout`")
+      options.form = .json
+      outcome.add(
+        json: try layout(cells, options: options).output, of: "the output of `layout --json`")
     case 1:
       let result = try lint(cells, options: LintOptions(jobs: 1, fontSetup: fonts))
       outcome.add(result.notices + result.diagnostics, sources: workspace.sources)

@@ -5,15 +5,27 @@ package import Diagnostics
 import Snapshots
 import Spec
 
+/// The form in which `layout` prints frames.
+package enum LayoutForm: Sendable {
+  /// A block of lines for each cell.
+  case text
+  /// The document of `strut layout --json`.
+  case json
+}
+
 /// The options of `layout`.
 package struct LayoutOptions: Sendable {
-  /// Whether the text and the JSON contain UIKit's logs of conflicts.
+  package var form: LayoutForm
+  /// Whether the output contains UIKit's logs of conflicts.
   package var includesLogs: Bool
   /// The greatest number of threads.
   package var jobs: Int
   package var fontSetup: FontSetup
 
-  package init(includesLogs: Bool = false, jobs: Int, fontSetup: FontSetup) {
+  package init(
+    form: LayoutForm = .text, includesLogs: Bool = false, jobs: Int, fontSetup: FontSetup
+  ) {
+    self.form = form
     self.includesLogs = includesLogs
     self.jobs = jobs
     self.fontSetup = fontSetup
@@ -22,10 +34,8 @@ package struct LayoutOptions: Sendable {
 
 /// The frames of cells.
 package struct LayoutResult: Sendable {
-  /// The document of `strut layout --json`.
-  package let json: String
-  /// A block of lines for each cell.
-  package let text: String
+  /// The frames in the form of the options.
+  package let output: String
   package let diagnostics: [Diagnostic]
 }
 
@@ -35,7 +45,7 @@ package struct LayoutResult: Sendable {
 ///   - cells: the cells to lay out.
 ///   - options: the options of the layout.
 ///   - progress: called with the number of finished cells.
-/// - Returns: the frames of every view, as text and as JSON.
+/// - Returns: the frames of every view.
 /// - Throws: the error of missing fonts.
 package func layout(
   _ cells: [SelectedCell], options: LayoutOptions, progress: (_ done: Int) -> Void = { _ in }
@@ -44,33 +54,39 @@ package func layout(
   let formatted = try CellWork.map(
     cells, jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, selected in
-    FormattedCell(renderer.layOut(selected), selected, includesLogs: options.includesLogs)
+    FormattedCell(renderer.layOut(selected), selected, options)
   }
   var findings = CellFindings()
   for (selected, cell) in zip(cells, formatted) {
     findings.add(cell.diagnostics, of: selected.id.description)
   }
-  return LayoutResult(
-    json: LayoutJSON.document(cells: formatted.map(\.json)),
-    text: formatted.map(\.text).joined(separator: "\n"),
-    diagnostics: findings.diagnostics(ofTotal: cells.count))
+  let output =
+    switch options.form {
+    case .text: formatted.map(\.text).joined(separator: "\n")
+    case .json: LayoutJSON.document(cells: formatted.map(\.json))
+    }
+  return LayoutResult(output: output, diagnostics: findings.diagnostics(ofTotal: cells.count))
 }
 
-/// The text and the JSON of a cell.
+/// The text or the JSON of a cell.
 ///
-/// Strut keeps them instead of the layout to save memory.
+/// Strut keeps it instead of the layout to save memory.
 private struct FormattedCell: Sendable {
-  let json: JSONValue
-  let text: String
+  private(set) var json: JSONValue = .null
+  private(set) var text = ""
   let diagnostics: [Diagnostic]
 
-  init(_ cell: LaidOutCell, _ selected: SelectedCell, includesLogs: Bool) {
+  init(_ cell: LaidOutCell, _ selected: SelectedCell, _ options: LayoutOptions) {
     diagnostics = cell.diagnostics
-    json = LayoutJSON.cell(
-      cell, name: selected.cell.name, spec: selected.spec.location.reportPath,
-      includesLogs: includesLogs)
-    let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout, []))
-    let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
-    text = "\(selected.id)\n\(frames)\(logs)"
+    switch options.form {
+    case .text:
+      let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout, []))
+      let logs = options.includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
+      text = "\(selected.id)\n\(frames)\(logs)"
+    case .json:
+      json = LayoutJSON.cell(
+        cell, name: selected.cell.name, spec: selected.spec.location.reportPath,
+        includesLogs: options.includesLogs)
+    }
   }
 }

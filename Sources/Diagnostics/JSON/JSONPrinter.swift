@@ -165,7 +165,7 @@ private struct JSONPrinter {
   /// a terminal and in a log.
   private mutating func quote(_ text: String) {
     append("\"")
-    let hasHashes = text.contains("##")
+    let hasHashes = VisibleText.hasTwice("#", in: text)
     if hasHashes || text.utf8.contains(where: { $0 >= 0x7F }) {
       for scalar in text.unicodeScalars { quote(scalar, isBracketEscaped: hasHashes) }
     } else {

@@ -16,7 +16,7 @@ package enum VisibleText {
   /// GitHub executes a line that begins with `::` after white space, and `##[` anywhere in a line.
   /// Azure executes `##vso[`.
   package static func withoutCommands(_ text: String) -> String {
-    guard text.contains("::") || text.contains("##") else { return text }
+    guard hasTwice(":", in: text) || hasTwice("#", in: text) else { return text }
     var result = String.UnicodeScalarView()
     /// Whether only white space precedes in the line.
     var isAtStart = true
@@ -45,10 +45,24 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// Whether an ASCII character stands twice in a row.
+  ///
+  /// `contains` of a string compares whole characters, which takes ten times as long.
+  static func hasTwice(_ character: Unicode.Scalar, in text: String) -> Bool {
+    let wanted = UInt8(ascii: character)
+    var isBehind = false
+    return text.utf8.contains { byte in
+      defer { isBehind = byte == wanted }
+      return isBehind && byte == wanted
+    }
+  }
+
   private static func escaped(
     _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
   ) -> String {
-    guard text.utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return text }
+    guard text.utf8.contains(where: { !(0x20...0x7E).contains($0) }),
+      text.unicodeScalars.contains(where: { !isKept($0) && isInvisible($0) })
+    else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {

@@ -71,10 +71,14 @@ extension ViewReader {
     guard case .mapping(let entries) = view.content else { return nil }
     return entries.first { entry in
       guard case .mapping = entry.value.content else { return false }
-      return !CommonKeys.all.names.contains(entry.key)
+      return !Self.keys.contains(entry.key)
         && entry.meant(by: .anyView, known: ["views"]) == "views"
     }?.value
   }
+
+  /// The keys of views of all kinds.
+  private static let keys = Set(
+    CommonKeys.all.names + KindCatalogue.all.flatMap { $0.keys.map(\.name) })
 
   private func isUsable(_ entry: YAMLEntry, among names: ViewNames) -> Bool {
     if !ExpressionTokenizer.isName(entry.key) {

@@ -16,11 +16,12 @@ enum LayoutCommand: Command {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let options = LayoutOptions(
-        includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
+        form: arguments.has(.json) ? .json : .text, includesLogs: arguments.has(.uiKitLog),
+        jobs: jobs, fontSetup: console.fontSetup)
       let result = try layout(cells, options: options) {
         console.progress.update("laying out", done: $0, total: cells.count)
       }
-      try console.out(arguments.has(.json) ? result.json : result.text)
+      try console.out(result.output)
       if !arguments.has(.json) { console.report(result.diagnostics, sources: workspace.sources) }
       return .success
     }

@@ -24,8 +24,10 @@ enum SymbolCatalogue {
   ///
   /// A test parses every design.
   static func design(_ name: String) -> SymbolDesign? {
-    blocks[Substring(name)].flatMap { try? notation.design($0.lines) }
+    parsed.design(name) { blocks[Substring(name)].flatMap { try? notation.design($0.lines) } }
   }
+
+  private static let parsed = ParsedDesigns()
 
   static let notation = SymbolNotation { blocks[$0]?.lines }
 
