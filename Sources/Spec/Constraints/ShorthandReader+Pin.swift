@@ -107,18 +107,21 @@ extension ShorthandReader {
     }
   }
 
-  /// Warns about a far edge outside the screen beside a near edge within it: `leading: 16, trailing: -16`
-  /// is a habit from UIKit's constants.
+  /// Warns about a far edge outside the screen, which is a habit from UIKit's constants:
+  /// `leading: 16, trailing: -16`, or `bottom: -20, to: safeArea`.
   private func warnOfInsets(_ edges: [PinEdge], to item: LayoutItem, _ entries: [YAMLEntry]) {
     guard item.owner == .root else { return }
     func inset(of attribute: Attribute) -> Double? {
       edges.first { $0.attribute == attribute && $0.relation == .equal }?.inset.value(metrics)
     }
+    let isArea = [Guide.safeArea, .margins, .readable].contains { item == .guide(.root, $0) }
     let sides: [(near: Attribute, far: Attribute)] = [
       (.top, .bottom), (.leading, .trailing), (.left, .right),
     ]
     for side in sides {
-      guard let near = inset(of: side.near), near > 0, let far = inset(of: side.far), far < 0,
+      // A view may extend beyond the screen itself.
+      guard isArea || (inset(of: side.near) ?? 0) > 0,
+        let far = inset(of: side.far), far < 0,
         let entry = entries.first(where: { $0.key == side.far.rawValue }),
         entry.value.scalar?.number != nil
       else { continue }

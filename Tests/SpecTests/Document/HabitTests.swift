@@ -35,7 +35,7 @@ struct HabitTests {
   func equations(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
 
   @Test(
-    "of negative distances at the far edges is a warning beside positive ones at the near edges")
+    "of negative distances at the far edges is a warning at a guide and beside positive ones")
   func insets() {
     func warnings(_ view: String) -> [String] {
       SpecText("views: { a: { \(view) } }").diagnostics.filter { $0.severity == .warning }
@@ -43,6 +43,9 @@ struct HabitTests {
     }
     let help = "write `20`: an inset counts inwards"
     #expect(warnings("width: 9, pin: { top: 20, left: 0, bottom: -20, to: safeArea }") == [help])
+    #expect(warnings("width: 9, pin: { left: 0, bottom: -20, to: safeArea }") == [help])
+    #expect(
+      warnings("size: [9, 9], pin: { trailing: -20, bottom: -20, to: safeArea }") == [help, help])
     #expect(warnings("height: 9, pin: { leading: 16, trailing: -20, top: 0 }") == [help])
     #expect(warnings("height: 9, pin: { leading: 0, trailing: -20, top: 0 }") == [])
     #expect(warnings("height: 9, pin: { horizontal: -20, top: 0 }") == [])
