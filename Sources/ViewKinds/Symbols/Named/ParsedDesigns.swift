@@ -1,10 +1,10 @@
-import Foundation
+import Dispatch
 
 /// The designs that were parsed, so that drawing a symbol again parses nothing.
 ///
 /// Several threads may use it.
 final class ParsedDesigns: @unchecked Sendable {
-  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "ParsedDesigns")
   private var designs: [String: SymbolDesign] = [:]
 
   /// Returns the design with a name, which it makes at the first call.
@@ -14,9 +14,9 @@ final class ParsedDesigns: @unchecked Sendable {
   ///   - make: makes the design; nil if there is none, which is not kept.
   /// - Returns: the design, or nil if there is none.
   func design(_ name: String, make: () -> SymbolDesign?) -> SymbolDesign? {
-    if let design = lock.withLock({ designs[name] }) { return design }
+    if let design = queue.sync(execute: { designs[name] }) { return design }
     guard let design = make() else { return nil }
-    lock.withLock { designs[name] = design }
+    queue.sync { designs[name] = design }
     return design
   }
 }
