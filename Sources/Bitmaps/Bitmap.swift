@@ -12,6 +12,11 @@ package struct Bitmap: Hashable, Sendable {
   /// A bitmap, or nil if the size is empty or not exactly filled by the bytes.
   package init?(width: Pixels, height: Pixels, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == width.value * height.value * 4 else { return nil }
+    self.init(whole: bytes, width: width, height: height)
+  }
+
+  /// A bitmap of bytes that fill the size.
+  init(whole bytes: [UInt8], width: Pixels, height: Pixels) {
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -86,6 +86,39 @@ package struct PixelPlane {
   }
 }
 
+extension PixelPlane {
+  /// Whether a row has the pixels, four bytes each: red, green, blue, alpha.
+  func hasPixels(_ pixels: UnsafePointer<UInt8>, inRow y: Int) -> Bool {
+    let row = row(y)
+    guard order == .opaqueWords else { return memcmp(row, pixels, width * 4) == 0 }
+    let expected = UnsafeRawPointer(pixels)
+    var difference: UInt32 = 0
+    // No branches, so that the compiler makes vectors of the loop.
+    for x in 0..<width {
+      difference |=
+        Self.pixel(row, x, .opaqueWords) ^ Self.pixel(expected, x, .rgba)
+    }
+    return difference == 0
+  }
+
+  /// The pixels as a bitmap.
+  package var bitmap: Bitmap {
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { output, count in
+      count = width * height * 4
+      guard let output = output.baseAddress else { return }
+      let target = UnsafeMutableRawPointer(output)
+      for y in 0..<height {
+        let (row, line) = (row(y), target + y &* width &* 4)
+        for x in 0..<width {
+          line.storeBytes(
+            of: Self.pixel(row, x, order).littleEndian, toByteOffset: x &* 4, as: UInt32.self)
+        }
+      }
+    }
+    return Bitmap(whole: bytes, width: Pixels(width), height: Pixels(height))
+  }
+}
+
 extension Bitmap {
   /// Calls the closure with the pixels.
   func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result? {

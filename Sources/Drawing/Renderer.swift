@@ -12,6 +12,8 @@ package final class Renderer {
   private let memory = PixelMemory()
   /// The canvas of the last bitmap, because cells often have the same size.
   private var lastCanvas: BitmapCanvas?
+  /// The picture whose pixels are still on the last canvas; nil if nobody needs it any longer.
+  private weak var lastPicture: DrawnPicture?
 
   package init(fonts: FontLibrary) throws(FontError) {
     text = PangoText(try TextShaper(library: fonts))
@@ -33,6 +35,17 @@ package final class Renderer {
     let bitmap = try canvas.bitmap()
     lastCanvas = canvas
     return bitmap
+  }
+
+  /// The same picture, whose pixels are not copied until the renderer draws again.
+  package func picture(
+    of list: DisplayList, size: Size, scale: Int
+  ) throws(DrawingError) -> DrawnPicture {
+    let canvas = try painted(list, size: size, scale: scale)
+    let picture = try canvas.picture()
+    lastCanvas = canvas
+    lastPicture = picture
+    return picture
   }
 
   /// The same picture reduced to a size in pixels, or its own size on an axis where that is smaller.
@@ -104,6 +117,7 @@ package final class Renderer {
   ///
   /// The last canvas is released before the new one uses the shared memory.
   private func emptyCanvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
+    lastPicture?.leaveCanvas()
     if let canvas = lastCanvas.take(), canvas.size == size, canvas.grid?.scale == scale {
       return canvas
     }

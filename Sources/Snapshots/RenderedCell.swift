@@ -4,7 +4,7 @@ package import Geometry
 
 /// A drawn cell, with everything that a reference stores.
 package struct RenderedCell: Sendable {
-  package let bitmap: Bitmap
+  package let picture: DrawnPicture
   /// The number of pixels in a point.
   package let pixelsPerPoint: Double
   /// The lines of the layout.
@@ -24,12 +24,15 @@ package struct RenderedCell: Sendable {
   /// The spec of the cell; nil if code created the cell.
   package var source: SpecSource?
 
+  /// The pixels, which are copied from the canvas at the first call.
+  package var bitmap: Bitmap { picture.bitmap }
+
   package init(
-    bitmap: Bitmap, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
+    picture: DrawnPicture, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
     environment: DrawingEnvironment,
     diagnostics: [Diagnostic] = [], source: SpecSource? = nil
   ) {
-    self.bitmap = bitmap
+    self.picture = picture
     self.pixelsPerPoint = pixelsPerPoint
     self.layout = layout
     self.frames = frames

@@ -339,6 +339,9 @@ def build(mutants):
         if len(kept) == len(mutants):
             kept = [one for one in mutants if one.number not in numbers]
         if len(kept) == len(mutants):
+            # In a closure, the error may stand at another line than the mutant.
+            kept = [one for one in mutants if str(one.file) not in {file for file, _ in wrong}]
+        if len(kept) == len(mutants):
             sys.exit("mutate: the copy does not build:\n" + output[-3000:])
         print(f"mutate: {len(mutants) - len(kept)} mutants do not compile", flush=True)
         refused.update(one.key for one in mutants if one not in kept)

@@ -13,8 +13,18 @@ extension PNG {
   /// - Throws: the error of a file that `decode` refuses, or `ambiguousChunk` for a file that
   ///   viewers show in different ways.
   package static func isPicture(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
-    if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: bitmap) }
-    return try decodeUnambiguous(bytes) == bitmap
+    let result = bitmap.withPlane { plane in
+      Result { () throws(PNGError) in try isPicture(bytes, of: plane) }
+    }
+    return try result?.get() ?? false
+  }
+
+  /// Whether a file shows the size and the pixels of a plane.
+  ///
+  /// - Throws: as for a bitmap.
+  static func isPicture(_ bytes: [UInt8], of plane: PixelPlane) throws(PNGError) -> Bool {
+    if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: plane) }
+    return try decodeUnambiguous(bytes) == plane.bitmap
   }
 
   /// The picture in a file that every viewer shows in the same way.

@@ -144,22 +144,18 @@ package struct Scanlines: Sendable {
     }
   }
 
-  /// Whether the size and all pixels are those of a bitmap.
-  func isEqual(to bitmap: Bitmap) -> Bool {
-    guard bitmap.width.value == width, bitmap.height.value == height else { return false }
-    let (length, count) = (rowLength, width * 4)
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { expanded in
+  /// Whether the size and all pixels are those of a plane.
+  func isEqual(to plane: PixelPlane) -> Bool {
+    guard plane.width == width, plane.height == height else { return false }
+    let length = rowLength
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4) { expanded in
       rows.withUnsafeBufferPointer { rows in
-        bitmap.bytes.withUnsafeBufferPointer { pixels in
-          guard let expanded = expanded.baseAddress, let rows = rows.baseAddress,
-            let pixels = pixels.baseAddress
-          else { return false }
-          return (0..<height).allSatisfy { y in
-            let row = rows + y * (length + 1) + 1
-            // Most rows of screens equal the row above, which is expanded already.
-            if y == 0 || memcmp(row, row - (length + 1), length) != 0 { expand(row, to: expanded) }
-            return memcmp(expanded, pixels + y * count, count) == 0
-          }
+        guard let expanded = expanded.baseAddress, let rows = rows.baseAddress else { return false }
+        return (0..<height).allSatisfy { y in
+          let row = rows + y * (length + 1) + 1
+          // Most rows of screens equal the row above, which is expanded already.
+          if y == 0 || memcmp(row, row - (length + 1), length) != 0 { expand(row, to: expanded) }
+          return plane.hasPixels(expanded, inRow: y)
         }
       }
     }

@@ -122,7 +122,9 @@ package final class CellRenderer {
     of cell: LaidOutCell, at scale: PictureScale? = nil
   ) throws -> RenderedCell {
     RenderedCell(
-      bitmap: try bitmap(of: cell, at: scale),
+      picture: try renderer.picture(
+        of: cell.displayList, size: cell.built.geometry.size,
+        deviceScale: cell.built.geometry.scale, at: scale),
       pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
       layout: lines(of: cell),
       frames: cell.layout.inTreeOrder.map(\.inScreen),

@@ -145,7 +145,7 @@ extension CellRenderer {
     let fonts = try film.from.texts.get().fonts
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
-      bitmap: strip, pixelsPerPoint: scale.pixelsPerPoint,
+      picture: DrawnPicture(strip), pixelsPerPoint: scale.pixelsPerPoint,
       layout: lines(of: film.to),
       environment: environment.adding((fonts + others).sorted { $0.name < $1.name })
         .adding(devices.entries(of: [film.from.built, film.to.built])),

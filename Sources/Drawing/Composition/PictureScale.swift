@@ -63,6 +63,18 @@ extension Renderer {
     return try bitmap(of: list, size: size, scale: drawn, reducedTo: scale.pixels(of: size))
   }
 
+  /// The same picture, whose pixels are not copied until the renderer draws again, if it is drawn at
+  /// the device's scale.
+  package func picture(
+    of list: DisplayList, size: Size, deviceScale: Int, at scale: PictureScale?
+  ) throws(DrawingError) -> DrawnPicture {
+    if scale == nil || scale?.pixelsPerPoint == Double(deviceScale) {
+      return try picture(of: list, size: size, scale: deviceScale)
+    }
+    return DrawnPicture(
+      try bitmap(of: list, size: size, deviceScale: deviceScale, at: scale))
+  }
+
   /// The same picture as a PNG file.
   package func png(
     of list: DisplayList, size: Size, deviceScale: Int, at scale: PictureScale?

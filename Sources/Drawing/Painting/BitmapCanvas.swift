@@ -66,17 +66,18 @@ final class BitmapCanvas: Canvas {
   func bitmap() throws(DrawingError) -> Bitmap {
     try context.check()
     FreedMemory.giveBack(before: pixels.width * pixels.height * 4)
-    let bytes = surface.withBytes { bytes, stride in
-      PixelConversion.rgba(
-        fromOpaque: UnsafeRawBufferPointer(bytes), stride: stride, width: pixels.width,
-        height: pixels.height)
-    }
-    guard
-      let bitmap = Bitmap(
-        width: Pixels(pixels.width), height: Pixels(pixels.height), bytes: bytes)
-    else { throw .size(width: pixels.width, height: pixels.height) }
+    guard let bitmap = withPlane({ $0.bitmap }) else { throw emptySize }
     return bitmap
   }
+
+  /// The opaque picture, whose pixels stay on the canvas.
+  func picture() throws(DrawingError) -> DrawnPicture {
+    try context.check()
+    guard let picture = withPlane({ DrawnPicture($0, on: self) }) else { throw emptySize }
+    return picture
+  }
+
+  private var emptySize: DrawingError { .size(width: pixels.width, height: pixels.height) }
 
   /// The opaque picture reduced to a size in pixels, at most its own.
   func bitmap(width: Pixels, height: Pixels) throws(DrawingError) -> Bitmap {
@@ -101,7 +102,7 @@ final class BitmapCanvas: Canvas {
   func png() throws(DrawingError) -> [UInt8] {
     try context.check()
     let file = withPlane { plane in Result { () throws(PNGError) in try PNG.encode(plane) } }
-    guard let file else { throw .size(width: pixels.width, height: pixels.height) }
+    guard let file else { throw emptySize }
     do {
       return try file.get()
     } catch {

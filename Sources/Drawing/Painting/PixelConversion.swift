@@ -1,33 +1,6 @@
 /// Conversion between Cairo's pixels (words of alpha, red, green and blue from the top,
 /// premultiplied) and a bitmap's bytes (red, green, blue, alpha).
 enum PixelConversion {
-  /// The opaque bytes of pixels with undefined alpha.
-  static func rgba(
-    fromOpaque pixels: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int
-  ) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: width * height * 4) { output, count in
-      count = width * height * 4
-      guard let source = pixels.baseAddress, let target = output.baseAddress else { return }
-      var row = 0
-      while row < height {
-        let from = (source + row &* stride).assumingMemoryBound(to: UInt32.self)
-        let to = UnsafeMutableRawPointer(target + row &* width &* 4)
-        var column = 0
-        while column < width {
-          let pixel: UInt32 = from[column]
-          let red: UInt32 = (pixel &>> 16) & 0xFF
-          let green: UInt32 = pixel & 0xFF00
-          let blue: UInt32 = (pixel & 0xFF) &<< 16
-          let swapped: UInt32 = 0xFF00_0000 | blue | green | red
-          to.storeBytes(
-            of: swapped.littleEndian, toByteOffset: column &* 4, as: UInt32.self)
-          column &+= 1
-        }
-        row &+= 1
-      }
-    }
-  }
-
   /// A part of premultiplied pixels as bytes with straight alpha.
   static func straight(_ pixels: TargetPixels, _ region: PixelRect) -> [UInt8] {
     var bytes: [UInt8] = []

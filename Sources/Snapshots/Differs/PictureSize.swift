@@ -11,9 +11,9 @@ package struct PictureSize: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  package init(_ bitmap: Bitmap) {
-    width = bitmap.width.value
-    height = bitmap.height.value
+  package init(_ picture: DrawnPicture) {
+    width = picture.width.value
+    height = picture.height.value
   }
 
   /// The size as text, such as `1179 × 2556`.

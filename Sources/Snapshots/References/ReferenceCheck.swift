@@ -42,7 +42,7 @@ struct ReferenceCheck: Sendable {
       switch file.form {
       case .pictures:
         (
-          try store.isPicture(file.bytes, of: cell.bitmap, cell: name),
+          try store.isPicture(file.bytes, of: cell.picture, cell: name),
           store.textFault(of: name, old.layoutText)
         )
       case .layout: (old.pixelHash == PixelHash(cell.bitmap), ReferenceFault?.none)

@@ -102,12 +102,12 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Whether a picture file of the cell has the size and the pixels of a bitmap.
+  /// Whether a picture file of the cell has the size and the pixels of a drawn picture.
   func isPicture(
-    _ picture: [UInt8], of bitmap: Bitmap, cell: String
+    _ file: [UInt8], of picture: DrawnPicture, cell: String
   ) throws(ReferenceError) -> Bool {
     do {
-      return try PNG.isPicture(picture, of: bitmap)
+      return try picture.isShown(in: file)
     } catch {
       throw explained(error, pictureURL(of: cell))
     }

@@ -30,7 +30,7 @@ struct Recorder: SnapshotHandler {
     let isPicture = item.references.form == .pictures
     try item.references.write(
       picture: isPicture ? try reference.encode(cell, for: url) : [], reference,
-      size: PictureSize(cell.bitmap), source: cell.source, of: item.id.cell)
+      size: PictureSize(cell.picture), source: cell.source, of: item.id.cell)
     var record = item.record(.recorded, in: verifier.lastRun)
     record.replacedReference = exists
     return JudgedCell(record: record)

@@ -290,7 +290,7 @@ extension CellRecord {
   /// The record with the size of the drawn picture.
   fileprivate func drawn(_ cell: RenderedCell) -> CellRecord {
     var record = self
-    record.size = PictureSize(cell.bitmap)
+    record.size = PictureSize(cell.picture)
     record.pixelsPerPoint = cell.pixelsPerPoint
     return record
   }
