@@ -221,6 +221,22 @@ struct SVGVocabularyTests {
     #expect(fault(in: row) == row.fault)
   }
 
+  /// The clip makes both the file and the ellipse too slow, at the same line.
+  @Test("names the first by name of parts of one line that take the same time")
+  func equalParts() throws {
+    let file = """
+      <svg xmlns="http://www.w3.org/2000/svg" clip-path="url(#c)" viewBox="0 0 64 64"><ellipse \
+      cx="26" cy="21" ry="27em" style="stroke-width: 2"/><defs><path \
+      d="M 16 0 q -41 4 -90 -9223372036854775808,70,40 V 47,15"/></defs></svg>
+      """
+    let tree = try SVGCheck.check(Array(file.utf8))
+    for _ in 0..<20 {
+      #expect(throws: PictureFault.unsupportedSVG(.slow("ellipse"), line: 1)) {
+        try SVGCost.check(tree, size: (width: 64, height: 64), width: 128, height: 128)
+      }
+    }
+  }
+
   private func fault(in row: Row) -> PictureFault? {
     do throws(PictureFault) {
       let tree = try SVGCheck.check(Array(row.text.utf8))

@@ -109,9 +109,16 @@ struct SVGCost {
     time += nanoseconds
     // The comparison also fails for a time that is not a number.
     guard time <= SVGVocabulary.greatestTime else {
-      let worst = times.max { ($0.value, $1.key.line) < ($1.value, $0.key.line) }?.key ?? part
+      // Of several equal parts, the first in the file; what is not a number is the greatest.
+      let parts = times.keys.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+      let worst = parts.max { weight(of: $0) < weight(of: $1) } ?? part
       throw .unsupportedSVG(.slow(worst.name), line: worst.line)
     }
+  }
+
+  private func weight(of part: Part) -> Double {
+    let time = times[part] ?? 0
+    return time.isNaN ? .infinity : time
   }
 
   private func refer(from node: SVGNode, _ state: inout State) throws(PictureFault) {
