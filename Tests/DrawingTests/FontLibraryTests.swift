@@ -1,8 +1,11 @@
 import Bitmaps
-import Drawing
+import Foundation
 import Geometry
 import Graphics
+import TestSupport
 import Testing
+
+@testable import Drawing
 
 @Suite("The font library")
 struct FontLibraryTests {
@@ -36,6 +39,29 @@ struct FontLibraryTests {
     #expect(
       try renderer.bitmap(of: Samples.everything, size: size, scale: 1)
         == TestFonts.renderer().bitmap(of: Samples.everything, size: size, scale: 1))
+  }
+
+  @Test("removes the temporary folders of killed processes, and no other")
+  func abandonedFolders() throws {
+    let parent = try TemporaryFolder()
+    try parent.write("font", to: "strut-fonts-killed/a.otf")
+    try parent.write("text", to: "other/a.txt")
+    try parent.write("text", to: "elsewhere/a.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(parent.path)/strut-fonts-link", withDestinationPath: "\(parent.path)/elsewhere")
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
+    }
+    let rest = ["elsewhere", "other", "strut-fonts-link"]
+    do {
+      let living = try FontCache(directory: "/proc/strut", temporary: parent.path)
+      #expect(try names().filter { !rest.contains($0) }.count == 1)
+      let second = try FontCache(directory: "/proc/strut", temporary: parent.path)
+      #expect(FileManager.default.fileExists(atPath: living.directory))
+      #expect(FileManager.default.fileExists(atPath: second.directory))
+    }
+    #expect(try names() == rest)
+    #expect(FileManager.default.fileExists(atPath: "\(parent.path)/elsewhere/a.txt"))
   }
 
   @Test("knows the versions of all libraries that make pixels")

@@ -13,36 +13,32 @@ private import Bitmaps
 /// writable, a new folder under `/tmp` replaces it and is removed at the end.
 package final class FontCache: Sendable {
   let directory: String
-  private let isTemporary: Bool
+  /// The descriptor of a temporary folder, which is locked; nil for a folder that stays.
+  private let lock: Int32?
 
   /// Opens the folder.
   ///
-  /// - Parameter directory: an absolute path. The folder and its parents are created if missing.
-  /// - Throws: if neither it nor a folder under `/tmp` is writable.
-  package init(directory: String) throws(FontError) {
+  /// - Parameters:
+  ///   - directory: an absolute path. The folder and its parents are created if missing.
+  ///   - temporary: the parent of the folder that replaces it.
+  /// - Throws: if neither it nor a folder under `temporary` is writable.
+  package init(directory: String, temporary: String = "/tmp") throws(FontError) {
     Self.makeDirectories(directory)
     if access(directory, W_OK | X_OK) == 0 {
       self.directory = directory
-      isTemporary = false
+      lock = nil
       return
     }
-    var template = Array("/tmp/strut-fonts-XXXXXX\0".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .unreadable(path: directory, code: errno) }
-    self.directory = String(
-      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    isTemporary = true
+    TemporaryFontFolder.removeAbandoned(in: temporary)
+    guard let (path, lock) = TemporaryFontFolder.make(in: temporary) else {
+      throw .unreadable(path: directory, code: errno)
+    }
+    self.directory = path
+    self.lock = lock
   }
 
   deinit {
-    guard isTemporary, let folder = opendir(directory) else { return }
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      unlink("\(directory)/\(name)")
-    }
-    closedir(folder)
-    rmdir(directory)
+    if let lock { TemporaryFontFolder.remove(directory, lock) }
   }
 
   /// Returns the contents of a file, which is created if it is missing or damaged.
