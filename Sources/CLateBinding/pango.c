@@ -95,11 +95,4 @@ LATE(void, pango_fc_font_map_set_config,
 LIBRARY_FILE("libgobject-2.0.so.0")
 
 LATE(void, g_object_unref, (gpointer object), (object))
-
-// GLib
-#undef LIBRARY
-#define LIBRARY glib
-LIBRARY_FILE("libglib-2.0.so.0")
-
-LATE(void, g_clear_error, (GError **err), (err))
 #endif

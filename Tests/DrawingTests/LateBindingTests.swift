@@ -20,5 +20,19 @@ import Testing
 
           """)
     }
+
+    @Test("ends the program with a message if GLib has too little memory")
+    func memory() {
+      var message = [CChar](repeating: 0, count: 1024)
+      let length = strut_glib_error("failed to allocate 8 bytes", &message, message.count)
+      let bytes = message.prefix(Int(length)).map { UInt8(bitPattern: $0) }
+      #expect(
+        String(decoding: bytes, as: UTF8.self) == """
+          error: the pictures cannot be drawn
+            note: failed to allocate 8 bytes
+            help: give the process more memory and threads, or lower `--jobs`
+
+          """)
+    }
   }
 #endif

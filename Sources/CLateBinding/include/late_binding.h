@@ -11,6 +11,14 @@
 // librsvg's version, which it declares as variables.
 void strut_rsvg_version(unsigned *major, unsigned *minor, unsigned *micro);
 
+// Ends the program with status 3 and a message if GLib meets an error, such as too little memory.
+// To be called once.
+void strut_report_glib_errors(void);
+
+// Writes why a program ends that GLib cannot go on with, at most `size` bytes with the closing zero.
+// Returns the bytes that the whole message has, as snprintf() does.
+int strut_glib_error(const char *reason, char *message, size_t size);
+
 #if defined(__linux__)
 // Writes why a program ends that cannot load the library in `file`, at most `size` bytes with the
 // closing zero. Returns the bytes that the whole message has, as snprintf() does.

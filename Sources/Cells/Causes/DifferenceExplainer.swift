@@ -84,7 +84,7 @@ package final class DifferenceExplainer {
       return try? renderer.bitmap(of: renderer.layOut(built), at: scale)
     case .film(let selected, _):
       return variant.film(like: selected.film).flatMap {
-        try? renderer.strip(of: layOut($0, of: document), at: scale ?? .one)
+        try? renderer.strip(of: layOut($0, of: document), at: scale ?? .one).bitmap
       }
     }
   }

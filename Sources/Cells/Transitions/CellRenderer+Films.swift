@@ -98,7 +98,7 @@ extension CellRenderer {
       try animation.append(picture, for: isEnd ? Self.pause : film.frameDelay)
       try strip.place(picture, at: index)
     }
-    return (try animation.finish(), try PNG.encode(try strip.finish()))
+    return (try animation.finish(), try PNG.encode(try strip.finish().bitmap))
   }
 
   package func svg(
@@ -129,7 +129,7 @@ extension CellRenderer {
     return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
   }
 
-  func strip(of film: Film, at scale: PictureScale) throws -> Bitmap {
+  func strip(of film: Film, at scale: PictureScale) throws -> DrawnPicture {
     let strip = try stripPainter(of: film, at: scale)
     for index in film.moments.indices {
       try strip.place(try picture(index, of: film, at: scale), at: index)
@@ -145,7 +145,7 @@ extension CellRenderer {
     let fonts = try film.from.texts.get().fonts
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
-      picture: DrawnPicture(strip), pixelsPerPoint: scale.pixelsPerPoint,
+      picture: strip, pixelsPerPoint: scale.pixelsPerPoint,
       layout: lines(of: film.to),
       environment: environment.adding((fonts + others).sorted { $0.name < $1.name })
         .adding(devices.entries(of: [film.from.built, film.to.built])),

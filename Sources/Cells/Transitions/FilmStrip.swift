@@ -123,7 +123,7 @@ struct FilmStripPainter {
     try painter.place(small ?? picture, in: strip.board.slots[index])
   }
 
-  func finish() throws -> Bitmap { try painter.finish() }
+  func finish() throws -> DrawnPicture { try painter.finish() }
 }
 
 extension Film {

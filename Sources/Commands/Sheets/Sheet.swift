@@ -208,7 +208,7 @@ private struct SheetOutput: ~Copyable {
   private mutating func closeBand() throws {
     guard bands.indices.contains(current) else { return }
     let board = bands[current].board
-    if let painter { png += try writer.append(try painter.finish()) }
+    if let painter { png += try writer.append(try painter.finish().bitmap) }
     if options.formats.contains(.svg) {
       svg += try renderer.svg(
         of: board, pictures: fragments, top: top, idPrefix: "band-\(current + 1)-")

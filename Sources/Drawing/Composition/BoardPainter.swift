@@ -24,10 +24,10 @@ package final class BoardPainter {
 
   /// Paints the items above the pictures and returns the result.
   ///
-  /// Call it once.
-  package func finish() throws(DrawingError) -> Bitmap {
+  /// Call it once. Nothing is drawn on the canvas afterwards.
+  package func finish() throws(DrawingError) -> DrawnPicture {
     try paint(board.above)
-    return try canvas.bitmap()
+    return try canvas.picture()
   }
 
   private func paint(_ items: [DisplayItem]) throws(DrawingError) {

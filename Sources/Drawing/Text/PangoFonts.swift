@@ -1,3 +1,4 @@
+private import CLateBinding
 import CPango
 
 #if canImport(Glibc)
@@ -23,7 +24,11 @@ final class PangoFonts {
   private var abandoned: [OpaquePointer] = []
   private var families: Set<String> = []
 
+  /// Makes an error of GLib end the program with a message, once.
+  private static let reportsErrors: Void = strut_report_glib_errors()
+
   init() throws(FontError) {
+    _ = Self.reportsErrors
     Self.keepSystemFontsOut()
     guard let configuration = FcConfigCreate() else { throw Self.outOfMemory }
     self.configuration = configuration
