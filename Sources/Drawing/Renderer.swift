@@ -13,7 +13,7 @@ package final class Renderer {
   /// The canvas of the last bitmap, because cells often have the same size.
   private var lastCanvas: BitmapCanvas?
   /// The picture whose pixels are still on the last canvas; nil if nobody needs it any longer.
-  private weak var lastPicture: DrawnPicture?
+  private weak var lastPicture: CanvasPicture?
 
   package init(fonts: FontLibrary) throws(FontError) {
     text = PangoText(try TextShaper(library: fonts))
@@ -40,7 +40,7 @@ package final class Renderer {
   /// The same picture, whose pixels are not copied until the renderer draws again.
   package func picture(
     of list: DisplayList, size: Size, scale: Int
-  ) throws(DrawingError) -> DrawnPicture {
+  ) throws(DrawingError) -> CanvasPicture {
     let canvas = try painted(list, size: size, scale: scale)
     let picture = try canvas.picture()
     lastCanvas = canvas

@@ -4,7 +4,7 @@ package import Geometry
 
 /// A drawn cell, with everything that a reference stores.
 package struct RenderedCell: Sendable {
-  package let picture: DrawnPicture
+  package let picture: CanvasPicture
   /// The number of pixels in a point.
   package let pixelsPerPoint: Double
   /// The lines of the layout.
@@ -28,7 +28,7 @@ package struct RenderedCell: Sendable {
   package var bitmap: Bitmap { picture.bitmap }
 
   package init(
-    picture: DrawnPicture, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
+    picture: CanvasPicture, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
     environment: DrawingEnvironment,
     diagnostics: [Diagnostic] = [], source: SpecSource? = nil
   ) {

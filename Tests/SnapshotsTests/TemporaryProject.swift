@@ -59,7 +59,7 @@ struct DrawnCell: Sendable {
       throw CellFailure(.environment, [])
     }
     return RenderedCell(
-      picture: DrawnPicture(bitmap), pixelsPerPoint: 2,
+      picture: CanvasPicture(bitmap), pixelsPerPoint: 2,
       layout: [
         LayoutLine(id: "root", kind: "view", depth: 0, frame: rect(0, 0, 2, 1)),
         LayoutLine(

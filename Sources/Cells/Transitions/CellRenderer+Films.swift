@@ -129,7 +129,7 @@ extension CellRenderer {
     return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
   }
 
-  func strip(of film: Film, at scale: PictureScale) throws -> DrawnPicture {
+  func strip(of film: Film, at scale: PictureScale) throws -> CanvasPicture {
     let strip = try stripPainter(of: film, at: scale)
     for index in film.moments.indices {
       try strip.place(try picture(index, of: film, at: scale), at: index)

@@ -123,7 +123,7 @@ struct FilmStripPainter {
     try painter.place(small ?? picture, in: strip.board.slots[index])
   }
 
-  func finish() throws -> DrawnPicture { try painter.finish() }
+  func finish() throws -> CanvasPicture { try painter.finish() }
 }
 
 extension Film {

@@ -25,7 +25,7 @@ package final class BoardPainter {
   /// Paints the items above the pictures and returns the result.
   ///
   /// Call it once. Nothing is drawn on the canvas afterwards.
-  package func finish() throws(DrawingError) -> DrawnPicture {
+  package func finish() throws(DrawingError) -> CanvasPicture {
     try paint(board.above)
     return try canvas.picture()
   }

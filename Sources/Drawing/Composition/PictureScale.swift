@@ -67,11 +67,11 @@ extension Renderer {
   /// the device's scale.
   package func picture(
     of list: DisplayList, size: Size, deviceScale: Int, at scale: PictureScale?
-  ) throws(DrawingError) -> DrawnPicture {
+  ) throws(DrawingError) -> CanvasPicture {
     if scale == nil || scale?.pixelsPerPoint == Double(deviceScale) {
       return try picture(of: list, size: size, scale: deviceScale)
     }
-    return DrawnPicture(
+    return CanvasPicture(
       try bitmap(of: list, size: size, deviceScale: deviceScale, at: scale))
   }
 

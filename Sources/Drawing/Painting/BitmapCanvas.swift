@@ -71,9 +71,9 @@ final class BitmapCanvas: Canvas {
   }
 
   /// The opaque picture, whose pixels stay on the canvas.
-  func picture() throws(DrawingError) -> DrawnPicture {
+  func picture() throws(DrawingError) -> CanvasPicture {
     try context.check()
-    guard let picture = withPlane({ DrawnPicture($0, on: self) }) else { throw emptySize }
+    guard let picture = withPlane({ CanvasPicture($0, on: self) }) else { throw emptySize }
     return picture
   }
 

@@ -11,7 +11,7 @@ package struct PictureSize: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  package init(_ picture: DrawnPicture) {
+  package init(_ picture: CanvasPicture) {
     width = picture.width.value
     height = picture.height.value
   }

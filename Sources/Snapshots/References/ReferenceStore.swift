@@ -104,7 +104,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Whether a picture file of the cell has the size and the pixels of a drawn picture.
   func isPicture(
-    _ file: [UInt8], of picture: DrawnPicture, cell: String
+    _ file: [UInt8], of picture: CanvasPicture, cell: String
   ) throws(ReferenceError) -> Bool {
     do {
       return try picture.isShown(in: file)

@@ -7,12 +7,12 @@ package import Geometry
 /// asked for, they are copied. So a picture that equals its reference is never copied.
 ///
 /// Several threads may use it.
-package final class DrawnPicture: @unchecked Sendable {
+package final class CanvasPicture: @unchecked Sendable {
   /// The size in pixels.
   package let width: Pixels
   /// The size in pixels.
   package let height: Pixels
-  private let queue = DispatchQueue(label: "DrawnPicture")
+  private let queue = DispatchQueue(label: "CanvasPicture")
   private var pixels: Place
 
   private enum Place {

@@ -7,7 +7,7 @@ import Testing
 @testable import Drawing
 
 @Suite("A picture on its canvas")
-struct DrawnPictureTests {
+struct CanvasPictureTests {
   private static let size = Size(width: 60, height: 80)
 
   @Test("keeps its pixels when its renderer draws again, in the same size and in another")
