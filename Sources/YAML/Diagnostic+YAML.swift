@@ -31,13 +31,15 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "emptyFile", text: "the file is empty"),
       at: SourceSpan(file: file, line: 1, column: 1),
-      help: "a spec has at least `views:` with one view")
+      help:
+        "write `views: { title: { kind: label, text: Hello, pin: { top: 20, leading: 20, to: safeArea } } }`"
+    )
   }
 
   static func severalDocuments(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "severalDocuments", text: "a second document begins here"), at: span,
-      help: "put each screen into a file of its own")
+      help: "remove `---`, or put each screen into a file of its own")
   }
 
   static func tag(_ tag: String, at span: SourceSpan) -> Diagnostic {

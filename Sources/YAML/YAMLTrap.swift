@@ -10,7 +10,7 @@ enum YAMLTrap {
     let character = line.unicodeScalars.dropFirst(error.mark.column - 1).first
     switch error.problem {
     case "mapping values are not allowed in this context":
-      return mappingOnOneLine(line) ?? deeperLine(error.mark.line, lines)
+      return braceBehindKey(line) ?? mappingOnOneLine(line) ?? deeperLine(error.mark.line, lines)
         ?? missingColon(error.mark.line, lines)
         ?? "put text that contains ': ' in quotes, or begin a new line"
     case "found character that cannot start any token":
@@ -37,7 +37,8 @@ enum YAMLTrap {
     where error.context == "while scanning a block scalar":
       return relation(line) ?? "put text that begins with > or | in quotes"
     case "could not find expected ':'":
-      return missingColon(error.mark.line, lines) ?? "a key is followed by ': ' and its value"
+      return braceBehindKey(line) ?? missingColon(error.mark.line, lines)
+        ?? "a key is followed by ': ' and its value"
     case "found unexpected end of stream", "found unexpected document indicator":
       return "a quote or bracket is still open"
     case "did not find expected key", "did not find expected '-' indicator":
@@ -45,7 +46,8 @@ enum YAMLTrap {
         return "remove this `\(character)`: line \(error.mark.line) closes more than it opens"
       }
       if character == ";" { return "remove the `;`: a line ends without it" }
-      return quoteInQuotes(before) ?? "entries of one list or mapping begin in the same column"
+      return quoteInQuotes(before) ?? braceBehindKey(line) ?? otherColumn(error.mark.line, lines)
+        ?? "entries of one list or mapping begin in the same column"
     default: return nil
     }
   }
@@ -73,6 +75,24 @@ enum YAMLTrap {
     return nil
   }
 
+  /// `title { kind: label }` has no colon behind its key.
+  private static func braceBehindKey(_ line: String) -> String? {
+    guard let brace = line.firstRange(of: " {") else { return nil }
+    let key = text(of: String(line[..<brace.lowerBound]))
+    return isName(key) ? "put a colon behind `\(key)`: `\(key): {`" : nil
+  }
+
+  /// A key that begins in another column than the line above.
+  private static func otherColumn(_ number: Int, _ lines: Lines) -> String? {
+    guard number > 1, let line = lines[number], let above = lines[number - 1],
+      text(of: line).contains(":"), text(of: above).contains(": ")
+    else { return nil }
+    let columns = [line, above].map { $0.prefix { $0 == " " }.count + 1 }
+    guard abs(columns[0] - columns[1]) == 1 else { return nil }
+    return
+      "line \(number) begins in column \(columns[0]) and line \(number - 1) in column \(columns[1]): begin both in one column"
+  }
+
   /// `pin: top: 20` is a mapping in a mapping, which needs braces.
   private static func mappingOnOneLine(_ line: String) -> String? {
     guard
@@ -91,6 +111,7 @@ enum YAMLTrap {
       return "put text that contains ': ' in quotes"
     }
     let words = entry[colon.upperBound...].split(separator: " ").map(String.init)
+    if words.dropLast().last?.hasSuffix(";") == true { return "write `,` in place of `;`" }
     guard words.count > 1, let key = words.last, isName(key), key.first?.isLowercase == true else {
       return "put text that contains ': ' in quotes"
     }

@@ -31,10 +31,13 @@ import Testing
 
   private static let rows = [
     File(
-      "empty", text: "", "1:1+1 the file is empty → a spec has at least `views:` with one view"),
+      "empty", text: "",
+      "1:1+1 the file is empty → write `views: { title: { kind: label, text: Hello, pin: { top: 20, leading: 20, to: safeArea } } }`"
+    ),
     File(
       "comment only", text: "# nothing\n",
-      "1:1+1 the file is empty → a spec has at least `views:` with one view"),
+      "1:1+1 the file is empty → write `views: { title: { kind: label, text: Hello, pin: { top: 20, leading: 20, to: safeArea } } }`"
+    ),
     File(
       "ten million bytes",
       "1:1+1 the file is larger than the 4 MiB that a spec may have "
@@ -75,7 +78,8 @@ import Testing
     },
     File(
       "two documents", text: "title: a\n---\ntitle: b",
-      "2:1+3 a second document begins here → put each screen into a file of its own"),
+      "2:1+3 a second document begins here → remove `---`, or put each screen into a file of its own"
+    ),
     File(
       "tag", text: "title: !!python/object x",
       "1:8+17 YAML tags such as `tag:yaml.org,2002:python/object` are not used in specs "
