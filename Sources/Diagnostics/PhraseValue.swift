@@ -2,11 +2,11 @@
 ///
 /// A phrase names the whole value `{}`, one that is no list `{scalar}`, a number `{number}`, the parts of a list or of a text of several
 /// words `{1}` to `{9}`, the count of these `{#}`, and the values of a mapping by their keys, such as
-/// `{x}` or `{x|dx}`.
+/// `{x}`, `{x|dx}` or `{x|1}`, or of the keys beside the word, such as `{.x}`.
 struct PhraseValue {
   /// The value as written, or nil for a mapping or a long value.
   let text: String?
-  /// The values of a mapping by key.
+  /// The values of a mapping by key, and those beside the word by `.` and their key.
   let fields: [String: String]
 
   init(_ text: String?, _ fields: [String: String] = [:]) {
@@ -24,6 +24,11 @@ struct PhraseValue {
       text.hasPrefix("\"") && text.hasSuffix("\"") ? text.dropFirst().dropLast() : text[...]
     if let grid = unquoted.wholeMatch(of: #/repeat\(\s*(\d{1,2})\s*,(.*)\)/#) {
       return Array(repeating: String(grid.2), count: Int(grid.1) ?? 1)
+    }
+    if unquoted.contains(".."),
+      let range = unquoted.wholeMatch(of: #/(-?\d+(?:\.\d+)?)\s*\.\.[.<]?\s*(-?\d+(?:\.\d+)?)/#)
+    {
+      return [String(range.1), String(range.2)]
     }
     return Self.split(unquoted, at: " ")
   }
@@ -58,6 +63,11 @@ struct PhraseValue {
       }
       filled = filled.replacing("{number}", with: number)
     }
+    if phrase.contains("%}") {
+      guard let text, let part = Double(text), (0...1).contains(part) else { return nil }
+      filled = filled.replacing("{%}", with: Self.percent(part))
+        .replacing("{-%}", with: Self.percent(1 - part))
+    }
     if phrase.contains("{scalar}") {
       guard let text, !text.hasPrefix("[") else { return nil }
       filled = filled.replacing("{scalar}", with: NumberWithUnit.points(text) ?? text)
@@ -75,29 +85,51 @@ struct PhraseValue {
     return fillingNames(fillingNumbers(filled))
   }
 
+  /// Whether such a character begins a place of the phrase.
+  ///
+  /// It is cheaper than a regular expression, which is compiled where it is used.
+  private static func hasPlace(in phrase: String, where begins: (Character) -> Bool) -> Bool {
+    zip(phrase, phrase.dropFirst()).contains { $0 == "{" && begins($1) }
+  }
+
+  /// A part of 1 in percent, with at most two decimals.
+  private static func percent(_ part: Double) -> String {
+    let percent = (part * 10_000).rounded() / 100
+    return percent == percent.rounded() ? String(Int(percent)) : String(percent)
+  }
+
   private static func number(_ text: String) -> String? {
     text.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?/#).map { String($0.0) }
   }
 
   /// The phrase with the parts at `{1}` to `{9}`, of which there must be as many.
   private func fillingNumbers(_ phrase: String) -> String? {
-    let places = phrase.matches(of: #/\{([1-9])\}/#).compactMap { Int($0.1) }
+    guard Self.hasPlace(in: phrase, where: \.isNumber) else { return phrase }
+    let numbered = #/\{([1-9])(\/2)?\}/#
+    let places = phrase.matches(of: numbered).compactMap { Int($0.1) }
     guard let last = places.max() else { return phrase }
     let parts = parts
     guard parts.count == last else { return nil }
-    return phrase.replacing(#/\{([1-9])\}/#) { Self.quoted(parts[(Int($0.1) ?? 1) - 1]) }
+    return phrase.replacing(numbered) { found in
+      let part = Self.quoted(parts[(Int(found.1) ?? 1) - 1])
+      guard found.2 != nil, let number = Double(part) else { return part }
+      return number / 2 == (number / 2).rounded() ? String(Int(number / 2)) : String(number / 2)
+    }
   }
 
   /// The phrase with the fields at their names; nil if there is none of them.
   private func fillingNames(_ phrase: String?) -> String? {
-    guard let phrase else { return nil }
-    let names = #/\{([A-Za-z|]+)\}/#
+    guard let phrase, Self.hasPlace(in: phrase, where: { $0.isLetter || $0 == "." }) else {
+      return phrase
+    }
+    let names = #/\{([.A-Za-z][.A-Za-z|]*?)(?:\|([0-9]))?\}/#
     let places = phrase.matches(of: names).map { $0.1.split(separator: "|").map(String.init) }
     guard !places.isEmpty else { return phrase }
     func field(_ names: [String]) -> String? { names.lazy.compactMap { fields[$0] }.first }
     guard places.contains(where: { field($0) != nil }) else { return nil }
     return phrase.replacing(names) { found in
-      Self.quoted(field(found.1.split(separator: "|").map(String.init)) ?? "0")
+      let value = field(found.1.split(separator: "|").map(String.init))
+      return Self.quoted(value ?? found.2.map(String.init) ?? "0")
     }
   }
 
@@ -105,6 +137,6 @@ struct PhraseValue {
   private static func quoted(_ part: String) -> String {
     if let points = NumberWithUnit.points(part) { return points }
     return part.contains(where: { ",#:".contains($0) }) && !part.hasPrefix("\"")
-      && !part.hasPrefix("[") ? "\"\(part)\"" : part
+      && !"[{".contains(part.prefix(1)) ? "\"\(part)\"" : part
   }
 }

@@ -90,14 +90,14 @@ extension Phrasebook {
   ///   - value: its value as written, or nil for a mapping or a long value.
   ///   - fields: the values of a mapping by key.
   ///   - sections: names of the mapping, the most special first: `label`, `view`.
-  ///   - known: the keys that the mapping may have.
+  ///   - known: the keys that the mapping may have, or nil for any.
   /// - Returns: nil if the word is in none of the sections.
   package func key(
     _ word: String, value: String?, fields: [String: String] = [:], in sections: [String],
-    known: [String]
+    known: [String]?
   ) -> Answer? {
     answer(word, PhraseValue(value, fields), sections.map { "key \($0)" }) {
-      known.contains(Self.name(of: $0))
+      known?.contains(Self.name(of: $0)) ?? true
     }
   }
 
@@ -128,13 +128,19 @@ extension Phrasebook {
   }
 
   /// Answers a kind, a colour, a name in an expression, a priority or a command.
-  package func name(_ word: String, in section: String) -> Answer? {
-    answer(word, PhraseValue(nil), [section]) { _ in true }
+  ///
+  /// `fields` has the values beside the word, by `.` and their key.
+  package func name(
+    _ word: String, in section: String, fields: [String: String] = [:]
+  ) -> Answer? {
+    answer(word, PhraseValue(nil, fields), [section]) { _ in true }
   }
 
   /// Answers an option that a command does not have; `known` lists its options without hyphens.
-  package func option(_ word: String, known: [String]) -> Answer? {
-    answer(word, PhraseValue(nil), ["option"]) { known.contains(Self.name(of: $0)) }
+  package func option(_ word: String, of command: String, known: [String]) -> Answer? {
+    answer(word, PhraseValue(nil), ["option \(command)", "option"]) {
+      known.contains(Self.name(of: $0))
+    }
   }
 
   /// Strut's names for a word of another tool, in file order; kinds by their own names.
@@ -189,7 +195,8 @@ extension Phrasebook {
     }
     let key = String(code[..<place.lowerBound].reversed().prefix { $0.isLetter }.reversed())
     let isWhole = code == "\(key): {}"
-    let takesList = code.hasSuffix(": {}") || code.hasPrefix("matrix: ")
+    let takesList =
+      code.hasSuffix(": {}") || code.hasPrefix("matrix: ") || ["items", "rows"].contains(key)
     guard let text = value.text, takesList || !text.hasPrefix("[") else {
       return isWhole ? key : code.replacing("{}", with: "…")
     }

@@ -163,6 +163,41 @@ struct WrongCommandLineTests {
 
         """),
       Case(
+        "another tool's option", ["accept", "--all"],
+        """
+        error: `strut accept` has no option `--all` [unknownOption]
+          help: leave it out: `strut accept` takes all failures
+
+        """),
+      Case(
+        "another tool's option that only one command explains", ["devices", "--list"],
+        """
+        error: `strut devices` has no option `--list` [unknownOption]
+          help: leave it out: `strut devices` lists them
+
+        """),
+      Case(
+        "another tool's format", ["lint", "box.yaml", "--format", "json"],
+        """
+        error: `strut lint` has no option `--format` [unknownOption]
+          help: write `--json`
+
+        """),
+      Case(
+        "an option without its value", ["test", "--record"],
+        """
+        error: `--record` needs a value [missingValue]
+          help: write `--record all`, or `--record missing` for new references only
+
+        """),
+      Case(
+        "several values behind commas", ["lint", "box.yaml", "--rule", "touchTarget,overlap"],
+        """
+        error: `touchTarget,overlap` is no value for `--rule` [badValue]
+          help: write `--rule touchTarget --rule overlap`
+
+        """),
+      Case(
         "a device that is not there", ["devices", "iphone-15-por"],
         """
         error: there is no device `iphone-15-por` [unknownDevice]

@@ -57,6 +57,18 @@ import Testing
     #expect(strut("layout", "--only", "login/*", in: scratch.path).status == .success)
   }
 
+  @Test("says how to draw a device that the matrix lacks, and how to pick a rule")
+  func devices() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "login.yaml")
+    let device = strut("layout", "login.yaml", "--device", "ipad-mini-6", in: scratch.path)
+    #expect(device.status == .nothingSelected)
+    #expect(device.err.contains("help: write `--set device=ipad-mini-6`"))
+    let rule = strut("lint", "login.yaml", "--only", "touchTarget", in: scratch.path)
+    #expect(
+      rule.err.contains("help: `touchTarget` is a rule: write `strut lint --rule touchTarget`"))
+  }
+
   @Test("takes other values of axes than the matrix has", arguments: rows)
   func set(_ row: Row) throws {
     let scratch = try TemporaryFolder()

@@ -18,7 +18,9 @@ struct PhrasebookTests {
     "offset -> transform: { translate: [{x|dx}, {y}] }", "columns -> columns: {#}",
     "leading: > 4 -> lineHeight: {}", "leading -> lineHeightMultiple: {}",
     "align => write `alignment: {}` at the stack", "layer -> {*}", "text -> title: {scalar}",
-    "weight -> hugging: { {axis}: 1 }",
+    "weight -> hugging: { {axis}: 1 }", "scaleX -> transform: { scale: [{.scaleX}, {.scaleY|1}] }",
+    "precision -> limit: {-%} %", "tolerance -> limit: {%} %",
+    "range -> columns: [{1}, {2}]", "blur -> shadow: { radius: {1/2} }", "overlay -> title: {.}",
   ])
 
   @Test(
@@ -54,12 +56,23 @@ struct PhrasebookTests {
         "a fact about the view", "weight", "1", ["axis": "vertical"],
         "write `hugging: { vertical: 1 }`"
       ),
+      (
+        "a value beside the word, and a default", "scaleX", "2", [".scaleX": "2"],
+        "write `transform: { scale: [2, 1] }`"
+      ),
+      ("the rest to 1 in percent", "precision", "0.995", [:], "write `limit: 0.5 %`"),
+      ("a part of 1 in percent", "tolerance", "0.02", [:], "write `limit: 2 %`"),
+      ("more than 1 in percent", "tolerance", "5", [:], nil),
+      ("the ends of a range", "range", "0...10", [:], "write `columns: [0, 10]`"),
+      ("half of a part", "blur", "5px", [:], "write `shadow: { radius: 2.5 }`"),
+      ("a whole mapping", "overlay", nil, [".": "{ a: 1 }"], "write `title: { a: 1 }`"),
     ] as [(String, String, String?, [String: String], String?)])
   func parts(
     _ row: (name: String, word: String, value: String?, fields: [String: String], help: String?)
   ) {
     let known = [
       "shadow", "transform", "columns", "lineHeight", "lineHeightMultiple", "title", "hugging",
+      "limit",
     ]
     let answer = book.key(row.word, value: row.value, fields: row.fields, in: ["box"], known: known)
     #expect(answer?.help == row.help)

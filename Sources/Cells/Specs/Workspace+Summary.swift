@@ -54,9 +54,16 @@ extension Workspace {
     let notes =
       allCells.isEmpty
       ? impossibleCells.map { Note($0.trimmingPrefix(while: \.isWhitespace).description) } : []
+    let devices = selection.devices.flatMap { $0.split(separator: ",").map(String.init) }
+    let isSetting = !devices.isEmpty && devices.allSatisfy { DeviceCatalogue.device(id: $0) != nil }
+    let rule = selection.patterns.first { LintRuleName(rawValue: $0) != nil }
     return Diagnostic(
       .nothingSelected(selection.patterns), notes: notes,
-      help: screen.map { "`\($0)/*` selects all cells of the screen `\($0)`" }
-        ?? nearest.map { "did you mean `\($0)`?" } ?? cellList)
+      help: isSetting
+        ? "write `--set device=\(devices.joined(separator: ","))`: `--device` selects among the cells"
+        : rule.map { "`\($0)` is a rule: write `strut lint --rule \($0)`" } ?? screen.map {
+          "`\($0)/*` selects all cells of the screen `\($0)`"
+        }
+          ?? nearest.map { "did you mean `\($0)`?" } ?? cellList)
   }
 }

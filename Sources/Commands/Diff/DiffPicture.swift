@@ -44,7 +44,10 @@ struct DiffPicture: Sendable {
     fileprivate init(_ url: URL, _ cause: PNGError) {
       diagnostic = Diagnostic(
         Message(rule: "unreadablePicture", text: "`\(url.path)` cannot be read as a picture"),
-        notes: [Note(cause.reason)], help: "compare PNG files")
+        notes: [Note(cause.reason)],
+        help: ["yaml", "yml"].contains(url.pathExtension)
+          ? "`strut diff` compares PNG files: write `strut compare HEAD~1 --path \(url.lastPathComponent)`"
+          : "compare PNG files")
     }
   }
 

@@ -32,6 +32,7 @@ extension Diagnostic {
     let nearest = NearestName.of(name, in: known).map { "did you mean `\($0)`? " } ?? ""
     return Diagnostic(
       Message(rule: "unknownNotation", text: "there is no notation `\(name)`"),
-      help: nearest + "the notations are \(known.map { "`\($0)`" }.joined(separator: ", "))")
+      help: Phrasebook.standard.name(name, in: "notation")?.help
+        ?? nearest + "the notations are \(known.map { "`\($0)`" }.joined(separator: ", "))")
   }
 }

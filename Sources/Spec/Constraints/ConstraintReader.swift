@@ -80,6 +80,11 @@ final class ConstraintReader: SectionReader {
       report(.priorityBehindComma(expression, entry))
       return nil
     }
+    if let text = entry.value.scalar?.text, ["H:", "V:", "|"].contains(where: text.hasPrefix) {
+      report(
+        .unknownKey([entry], of: .constraint, .words("write `vfl` in place of `\(entry.key)`")))
+      return nil
+    }
     noteName(entry.key)
     guard !entry.key.isEmpty else {
       report(.emptyConstraintName(at: entry.keySpan))
@@ -126,7 +131,9 @@ final class ConstraintReader: SectionReader {
         in: tree)
     } catch let error as ExpressionError {
       guard !context.wrongNames.contains(where: scalar.text.contains) else { return nil }
-      report(.expression(error, in: place, text: scalar.text, metrics: metrics))
+      report(
+        .expression(
+          error, in: place, text: scalar.text, metrics: metrics, views: scope.views.names))
     } catch let failure as ExpressionResolver.Failure {
       if case .name(let unresolved) = failure,
         context.isWrong(unresolved.name.text, in: scalar.text)

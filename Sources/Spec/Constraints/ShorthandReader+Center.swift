@@ -41,6 +41,13 @@ extension ShorthandReader {
         center($0, to: item, offset: nil, priority: .required, at: node.span)
       }
     }
+    let offset = ["x", "y"].compactMap { key in
+      entries.first { $0.key == key }?.value.scalar.flatMap { MistakenValue.number($0.text) }
+    }
+    if offset.count == 2 {
+      report(.centerAtNumbers(offset, at: node.span))
+      return nil
+    }
     let keys = CenterKeys(entries, at: node, of: .key("center"), self)
     let axes = [(Attribute.centerX, keys.x), (.centerY, keys.y)].compactMap { attribute, entry in
       entry.map { (attribute, $0.value) }

@@ -138,12 +138,26 @@ struct ShorthandReader: SectionReader {
       if case .name(let unresolved) = error, context.isWrong(unresolved.name.text, in: text) {
         return nil
       }
-      report(
-        context.proposing(
-          .resolution(error, in: TextPlace(node), scope: scope, key: key, text: text), for: text,
-          of: key))
+      var wrong = context.proposing(
+        .resolution(error, in: TextPlace(node), scope: scope, key: key, text: text), for: text,
+        of: key)
+      if let side = otherSide(of: node), Phrasebook.standard.value(text, of: key, known: nil) != nil
+      {
+        wrong.help = "write `\(side)` in place of `size`"
+      }
+      report(wrong)
       return nil
     }
+  }
+
+  /// The other side of a size as an entry, as `width: 100` for the second of `[100, hug]`; nil outside of
+  /// a size.
+  private func otherSide(of node: YAMLNode) -> String? {
+    guard case .sequence(let sides)? = context.place.value(of: "size")?.content, sides.count == 2,
+      let index = sides.firstIndex(of: node), let other = sides[1 - index].scalar,
+      other.number != nil
+    else { return nil }
+    return "\(index == 0 ? "height" : "width"): \(other.text)"
   }
 
   private func shorthandSyntax(_ node: YAMLNode, key: String) -> ShorthandSyntax? {

@@ -99,7 +99,15 @@ struct ChangeReader: SectionReader {
     for view in base.views.dropFirst() where known[view.id] == nil { known[view.id] = view }
     return (mapping(node, of: .key("views")) ?? []).compactMap { entry in
       guard let view = known[ViewID(entry.key)] else {
-        report(.unknownView(entry.key, at: entry.keySpan, known: tree.names.names))
+        var unknown = Diagnostic.unknownView(
+          entry.key, at: entry.keySpan, known: tree.names.names)
+        if let dot = entry.key.firstIndex(of: "."), known[ViewID(String(entry.key[..<dot]))] != nil
+        {
+          let key = entry.key[entry.key.index(after: dot)...]
+          unknown.help =
+            "write `\(entry.key[..<dot]): { \(key): \(entry.value.source) }`"
+        }
+        report(unknown)
         return nil
       }
       let entries = mapping(entry.value, of: .key(view.id.name)) ?? []
@@ -321,7 +329,7 @@ extension ValueType where Value == Condition.WidthComparison {
         return Condition.WidthComparison(comparison: comparison, width: Points(value))
       }
     }
-    context.report(.badWidthComparison(at: entry.value.span))
+    context.report(.badWidthComparison(entry.value.scalar?.text ?? "", at: entry.value.span))
     return nil
   }
 }

@@ -28,6 +28,27 @@ enum ColorLiteral {
     }
   }
 
+  /// The text with channels to 255, for channels that another tool counts to 1; nil for others.
+  static func counted(to1 text: String) -> String? {
+    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
+    let parts = text.dropFirst(4).dropLast().split(separator: ",").map {
+      number($0.drop { $0 == " " })
+    }
+    let numbers = parts.compactMap(\.self)
+    guard numbers.count == parts.count, (3...4).contains(numbers.count) else { return nil }
+    return literal(ofPartsOf1: numbers)
+  }
+
+  /// The literal for channels and an alpha to 1, of which one channel is a fraction; nil for others.
+  static func literal(ofPartsOf1 numbers: [Double]) -> String? {
+    guard (3...4).contains(numbers.count), numbers.allSatisfy({ (0...1).contains($0) }),
+      numbers.prefix(3).contains(where: { $0 > 0 && $0 < 1 })
+    else { return nil }
+    let channels = numbers.prefix(3).map { "\(Int(($0 * 255).rounded()))" }
+    let alpha = numbers.dropFirst(3).filter { $0 < 1 }.map { DecimalText.shortest($0, places: 3) }
+    return "rgb(\((channels + alpha).joined(separator: ", ")))"
+  }
+
   /// Creates a colour from channels in 0...255, or nil if one is out of range.
   private static func sRGB(_ numbers: [Double], _ alpha: Double) -> RGBAColor? {
     guard numbers.prefix(3).allSatisfy({ (0...255).contains($0) }) else { return nil }

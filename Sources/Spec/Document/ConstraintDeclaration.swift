@@ -84,7 +84,7 @@ extension FormatDeclaration {
   func diagnostic(_ error: VisualFormatError) -> Diagnostic {
     let known = metrics.names + scope.metrics.names + scope.views.names
     var diagnostic = error.diagnostic(
-      at: place.span.part(offset: place.offset ?? 0, length: 1), known: known,
+      at: place.span.part(offset: place.offset ?? 0, length: 1), in: text, known: known,
       views: scope.views.names)
     if place.offset == nil {
       diagnostic.span = place.span

@@ -36,7 +36,7 @@ extension Diagnostic {
       Message(
         rule: "noRoundedFont", text: "there is no font for the system's design `\(name)`"),
       at: span,
-      help: "name the files of a font under `fonts:` as the family `\(name)`")
+      help: "leave it out, or name the files of a font under `fonts:` as the family `\(name)`")
   }
 
   static func emptyFamily(_ name: String, at span: SourceSpan) -> Diagnostic {

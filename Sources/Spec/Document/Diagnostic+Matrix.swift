@@ -53,8 +53,27 @@ extension Diagnostic {
       code.hasPrefix("\(axis.name): ") ? String(code.dropFirst(axis.name.count + 2)) : nil
     }
     if isOne, let value, !value.hasPrefix("[") { return .write(value) }
+    if axis.name == MatrixAxis.device.name, let turned = turnedDevice(text, axis.suggestions + own)
+    {
+      return turned
+    }
     return fixIt(text, axis.suggestions + own, answer, key: axis.name)
       ?? (axis.name == MatrixAxis.device.name ? .words("`strut devices` lists the devices") : nil)
+  }
+
+  /// What to write for a device with its orientation or appearance: `iphone-15-landscape`.
+  private static func turnedDevice(_ text: String, _ known: [String]) -> FixIt? {
+    let states = [
+      ("landscape", "orientation"), ("portrait", "orientation"), ("dark", "appearance"),
+      ("light", "appearance"),
+    ]
+    for (state, axis) in states where text.lowercased().hasSuffix("-\(state)") {
+      let device = String(text.dropLast(state.count + 1))
+      if known.contains(device) {
+        return .words("write `\(device)`, and `\(axis): \(state)` beside `device`")
+      }
+    }
+    return nil
   }
 
   static func badDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
@@ -168,10 +187,17 @@ extension Diagnostic {
       help: "add one, such as `keyboard: shown`")
   }
 
-  static func badWidthComparison(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func badWidthComparison(_ text: String, at span: SourceSpan) -> Diagnostic {
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    let sign = text.prefix { "<=>".contains($0) }
+    let word = text.hasPrefix("min") ? ">=" : text.hasPrefix("max") ? "<=" : nil
+    let relation = ["<", "<=", ">", ">="].contains(sign) ? String(sign) : word
+    var help =
+      "write it in quotes: `width: \"\(relation ?? "<") \(digits.isEmpty ? "375" : digits)\"`"
+    if let relation, !digits.isEmpty { help = "write `width: \"\(relation) \(digits)\"`" }
+    return Diagnostic(
       Message(rule: "wrongType", text: "`width` must be a comparison with a number of points"),
-      at: span, help: "write it in quotes: `width: \"< 375\"`")
+      at: span, help: help)
   }
 
   static func unknownConstraint(

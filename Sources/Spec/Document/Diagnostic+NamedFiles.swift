@@ -53,6 +53,9 @@ extension Diagnostic {
       return
         "save the picture beside the spec and name that file: nothing is loaded from the network"
     }
+    if path.hasPrefix("@"), let name = path.split(separator: "/").last {
+      return named(String(name))
+    }
     return path.contains(".") || path.contains("/")
       ? "paths begin at the folder of the spec"
       : "\(named(path)); paths begin at the folder of the spec"

@@ -12,6 +12,13 @@ extension Diagnostic {
       fixIt: .write(placed))
   }
 
+  /// Warns about a bar button that another tool's word for a space names.
+  static func spaceAsTitle(_ title: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "spaceAsTitle", text: "`\(title)` is the title of a button"),
+      severity: .warning, at: span, help: "write `flexibleSpace` for a space")
+  }
+
   static func wrongCount(
     _ count: Int, of key: String, wanted: ClosedRange<Int>, at span: SourceSpan
   ) -> Diagnostic {
@@ -44,7 +51,21 @@ extension Diagnostic {
   static func notADate(_ text: String, key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "notADate", text: "`\(key)` cannot be `\(text)`, which is no day or time"),
-      at: span, help: "write `2024-08-28`, `2024-08-28 09:41` or `09:41`")
+      at: span,
+      help: day(text).map { "write `\($0)`" }
+        ?? "write `2024-08-28`, `2024-08-28 09:41` or `09:41`")
+  }
+
+  /// The day that `12/31/2024` or `31.12.2024` means; nil for other texts.
+  private static func day(_ text: String) -> String? {
+    let parts = text.split { "/.".contains($0) }.map(String.init)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3, parts[2].count == 4 else { return nil }
+    let isMonthFirst = text.contains("/") && numbers[0] <= 12
+    let (month, day) = isMonthFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts[2])-\(two(month))-\(two(day))"
   }
 
   static func pathData(_ error: PathDataError, key: String, in place: TextPlace) -> Diagnostic {
@@ -59,7 +80,10 @@ extension Diagnostic {
   ) -> (message: String, help: String?) {
     switch reason {
     case .startsWithoutMove:
-      ("`\(key)` does not begin with a move", "begin it with `M` and a point, such as `M0 0`")
+      (
+        "`\(key)` does not begin with a move",
+        "begin it with `M` and a point, such as `M0 0`; a circle is a plain view with a `cornerRadius`"
+      )
     case .unknownCommand(let character):
       ("`\(character)` is no command of an outline", "they are M, L, H, V, C, S, Q, T, A and Z")
     case .missingNumber(let command): ("`\(command)` needs another number here", nil)

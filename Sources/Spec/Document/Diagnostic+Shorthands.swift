@@ -90,6 +90,18 @@ extension Diagnostic {
       help: Set(axes).count == 2 ? "write `center: superview`" : "write `center: { \(items) }`")
   }
 
+  /// Reports distances in place of items; `offset` has one for each axis.
+  static func centerAtNumbers(_ offset: [String], at span: SourceSpan) -> Diagnostic {
+    let isZero = offset.allSatisfy { $0 == "0" }
+    let list = offset.joined(separator: ", ")
+    return Diagnostic(
+      Message(rule: "wrongType", text: "`x` and `y` must be items, and these are numbers"),
+      at: span,
+      help: isZero
+        ? "write `center: superview`"
+        : "write `{ x: superview, y: superview, offset: [\(list)] }`")
+  }
+
   static func centerOffsets(_ count: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

@@ -50,15 +50,21 @@ extension Diagnostic {
   }
 
   static func unusedTemplateParameter(
-    _ name: String, of template: String, at span: SourceSpan, known: [String]
+    _ name: String, of template: String, at span: SourceSpan, known: [String], isBraced: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    var help =
+      suggestion(name, known) ?? "remove it, or use it in the template, as in `text: $\(name)`"
+    if name == "id" {
+      help = "choose another name for the parameter"
+    } else if isBraced {
+      help = "write `$\(name)` or `$(\(name))` in the template, without braces"
+    }
+    return Diagnostic(
       Message(
         rule: "unusedParameter",
         text: name == "id"
           ? "`$id` is the view's own id and cannot be given"
-          : "the template `\(template)` has no parameter `$\(name)`"), at: span,
-      help: name == "id" ? "choose another name for the parameter" : suggestion(name, known))
+          : "the template `\(template)` has no parameter `$\(name)`"), at: span, help: help)
   }
 
   static func unusedDefault(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {

@@ -5,21 +5,24 @@ import YAML
 
 /// Diagnostics about keys and their values.
 extension Diagnostic {
+  /// Reports a value of another type; `range` has the numbers that the key takes.
   static func wrongType(
-    _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil
+    _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil,
+    in range: ClosedRange<Double>? = nil
   ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found))
+      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found, in: range))
   }
 
-  private static func fixIt(_ subject: String, wanted: String, found: YAMLNode) -> FixIt? {
+  private static func fixIt(
+    _ subject: String, wanted: String, found: YAMLNode, in range: ClosedRange<Double>?
+  ) -> FixIt? {
     let key = subject.filter { $0 != "`" }
     guard let scalar = found.scalar else {
-      return listed(found, key: key, wanted: wanted)
-        ?? helpForStructure(subject, wanted: wanted, found: found).map { .words($0) }
+      return structure(found, key: key, wanted: wanted)
     }
     if scalar.isNull {
       return .words(
@@ -41,16 +44,20 @@ extension Diagnostic {
         ? .words("write the result: only constraints and lengths of views are calculated")
         : .words(
           wanted == "a number"
-            ? "write a number, such as `2`" : "write a number of points, such as `8`")
+            ? "write a number, such as `\(example(in: range))`"
+            : "write a number of points, such as `8`")
     case "a list" where Phrasebook.standard.value(scalar.text, of: key, known: nil)?.code != nil:
       return fixIt(
         scalar.text, [], Phrasebook.standard.value(scalar.text, of: key, known: nil), key: key)
+    case "a list" where key == "constraints": return .words(helpForConstraints(scalar.text))
     case "a list" where MistakenCall(scalar.text) == nil && scalar.text.contains(","):
       return .write("[\(scalar.text)]")
     case "a list": return found.written.map { .write("[\($0)]") }
     case "a list of width and height":
-      return MistakenCall.numbers(scalar.text, ["width", "height"])
-        .map { .write("[\($0.joined(separator: ", "))]") }
+      let sides =
+        MistakenCall.numbers(scalar.text, ["width", "height"])
+        ?? MistakenValue.number(scalar.text).map { [$0, $0] }
+      return sides.map { .write("[\($0.joined(separator: ", "))]") }
     case "a mapping" where key == "transform" && MistakenCall(scalar.text)?.transform != nil:
       return MistakenCall(scalar.text)?.transform.map { .write($0) }
     case "a mapping" where key == "shadow" && shadow(scalar.text) != nil:
@@ -72,6 +79,10 @@ extension Diagnostic {
       return "write `\(assignment.1): \(assignment.2)`: a colon stands between a key and its value"
     }
     let words = text.prefix { $0.isLetter || $0.isNumber }
+    if key == "views", ExpressionTokenizer.isName(text) {
+      let isKind = KindCatalogue.kind(named: text) != nil
+      return "write `views: { \(text): \(isKind ? "{ kind: \(text) }" : "{}") }`"
+    }
     if let kind = Phrasebook.standard.name(String(words), in: "kind")?.code {
       return "write `\(key): { \(kind) }`"
     }
@@ -79,6 +90,25 @@ extension Diagnostic {
     return isView
       ? "give it keys and values, as in `{ kind: label, text: Hi }`"
       : "`strut reference \(key)` lists its keys"
+  }
+
+  /// A number in the range, as an example.
+  private static func example(in range: ClosedRange<Double>?) -> String {
+    guard let range, !range.contains(2) else { return "2" }
+    return decimal(range == 0...1 ? 0.5 : range.lowerBound)
+  }
+
+  /// The help for constraints without `- `.
+  private static func helpForConstraints(_ text: String) -> String {
+    let text = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    if text.hasPrefix("-"), !text.hasPrefix("- ") {
+      // YAML joins the lines.
+      let end = text.firstRange(of: #/ -(?=[A-Za-z])/#)?.lowerBound ?? text.endIndex
+      return "put a space behind each dash: `- \(text[..<end].dropFirst())`"
+    }
+    let isOne = ["==", ">=", "<="].reduce(0) { $0 + text.ranges(of: $1).count } < 2
+    return "begin each entry with `- `"
+      + (isOne && text.count <= 100 ? ": `- \(text)`" : " on a line of its own")
   }
 
   /// The parts of a shadow that CSS or a single number gives; nil for others.
@@ -94,70 +124,6 @@ extension Diagnostic {
         return "color: \"\(mended.filter { $0 != "\"" })\""
       }
     }
-  }
-
-  /// A list or a mapping in place of the other: `hugging: [251, 750]`.
-  private static func listed(_ found: YAMLNode, key: String, wanted: String) -> FixIt? {
-    switch (wanted, found.content) {
-    case ("a priority", .sequence(let nodes)) where nodes.count == 2:
-      let sides = nodes.compactMap(\.written)
-      return sides.count == 2
-        ? .write("{ horizontal: \(sides[0]), vertical: \(sides[1]) }") : nil
-    case ("a list of width and height", .mapping(let entries)):
-      let sides = ["width", "height"].compactMap { side in
-        entries.first { $0.key == side || $0.key == side.prefix(1) }?.value.written
-      }
-      return sides.count == 2 ? .write("[\(sides[0]), \(sides[1])]") : nil
-    case ("a mapping", .sequence(let nodes)) where key == "views" && !nodes.isEmpty:
-      let ids = nodes.compactMap { $0.scalar?.text }
-      guard ids.count == nodes.count, ids.allSatisfy(ExpressionTokenizer.isName) else { return nil }
-      let views = ids.map { "\($0): {}" }.joined(separator: ", ")
-      return .words("write each view as its id and its keys, as in `views: { \(views) }`")
-    case ("text", .sequence(let nodes)):
-      // The phrasebook has a word for any list.
-      guard let list = found.written, !nodes.isEmpty,
-        let code = Phrasebook.standard.value("[]", of: key, known: nil)?.code
-      else { return nil }
-      return .write(code.replacing("[]", with: list))
-    default: return nil
-    }
-  }
-
-  /// The help for a list in place of a mapping, and the reverse.
-  private static func helpForStructure(
-    _ subject: String, wanted: String, found: YAMLNode
-  ) -> String? {
-    switch (wanted, found.content) {
-    case ("text", .mapping(let entries)), ("text or a list of runs of text", .mapping(let entries)):
-      if subject == "`style`" {
-        return "write its keys at the view itself; `style` is the name of a style"
-      }
-      return entries.count == 1 && entries[0].value.written != nil
-        ? "write `\(entries[0].value.source)`" : "write the text alone"
-    case ("a mapping", .sequence) where subject == "`views`":
-      return "write each view as its id and its keys, without `- `: `title: { kind: label }`"
-    case ("a mapping", .sequence): return "write `key: value` without `- `"
-    case ("a list", .mapping(let entries)) where pair(entries) != nil:
-      return pair(entries).map { "write `\($0)`" }
-    case ("a list", .mapping) where subject == "`constraints`":
-      return
-        "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
-    case ("a list", .mapping): return "begin each entry with `- `"
-    case ("text", .sequence) where subject == "`center`":
-      return "write an item, as in `center: superview`; `frame` gives a place in points"
-    case (let wanted, .sequence(let nodes)) where nodes.count == 1 && wanted != "a mapping":
-      return nodes[0].written.map { "write `\($0)` without brackets" }
-    case ("a length", _), ("a number", _): return "write one number, such as `8`"
-    default: return nil
-    }
-  }
-
-  /// The list that `{ x: 0, y: 2 }` and `{ width: 0, height: 2 }` mean; nil for others.
-  private static func pair(_ entries: [YAMLEntry]) -> String? {
-    let names = [["x", "y"], ["width", "height"], ["dx", "dy"]]
-    guard names.contains(where: { $0 == entries.map(\.key) }) else { return nil }
-    let values = entries.compactMap { $0.value.written.map { MistakenValue.number($0) ?? $0 } }
-    return values.count == 2 ? "[\(values[0]), \(values[1])]" : nil
   }
 
   /// Reports an unknown key; `SectionReader.reportUnknown` finds the fix.
@@ -333,18 +299,40 @@ extension Diagnostic {
       fixIt: MistakenColor.fixIt(text, known: known)
         ?? .words(
           text.hasPrefix("#")
-            ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+            ? helpForDigits(text.dropFirst())
             : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
         ))
   }
 
-  static func noColor(_ key: String, found: YAMLNode) -> Diagnostic {
+  /// The help for a wrong number of hexadecimal digits, or for others.
+  private static func helpForDigits(_ digits: Substring) -> String {
+    digits.allSatisfy(\.isHexDigit)
+      ? "write 6 digits, or 8 with an alpha: this has \(digits.count)"
+      : "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+  }
+
+  /// Warns about channels that are counted to 1; `meant` counts them to 255.
+  static func channelsTo1(_ text: String, _ meant: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
+      Message(rule: "channelsTo1", text: "`\(text)` is nearly black: channels count to 255"),
+      severity: .warning, at: span, help: "write `\(meant)`")
+  }
+
+  static func noColor(_ key: String, found: YAMLNode) -> Diagnostic {
+    var numbers: [Double] = []
+    if case .sequence(let nodes) = found.content {
+      numbers = nodes.compactMap { $0.scalar?.number }
+    }
+    let literal =
+      ColorLiteral.literal(ofPartsOf1: numbers)
+      ?? (numbers.count == 3 ? "rgb(\(numbers.map(decimal).joined(separator: ", ")))" : nil)
+    return Diagnostic(
       Message(rule: "wrongType", text: "`\(key)` must be a colour, and this is \(found.kindName)"),
       at: found.span,
       help: found.isNull
         ? "write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
-        : "write a colour's name, `\"#RRGGBB\"`, or `{ light: …, dark: … }`")
+        : literal.map { "write `\"\($0)\"`" }
+          ?? "write a colour's name, `\"#RRGGBB\"`, or `{ light: …, dark: … }`")
   }
 
   static func unknownColor(

@@ -46,10 +46,14 @@ extension Diagnostic {
       help: "rename one of them", views: [name])
   }
 
-  static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+  /// Reports an unknown kind; `fields` has the values beside it, as phrases name them.
+  static func unknownKind(
+    _ name: String, at span: SourceSpan, known: [String], fields: [String: String] = [:]
+  ) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,
-      fixIt: fixIt(name, known, Phrasebook.standard.name(name, in: "kind")) ?? .oneOf(known))
+      fixIt: fixIt(name, known, Phrasebook.standard.name(name, in: "kind", fields: fields))
+        ?? .oneOf(known))
   }
 
   static func fixedKey(_ key: String, at span: SourceSpan) -> Diagnostic {
@@ -97,14 +101,45 @@ extension Diagnostic {
       at: span, help: "put the views into `row`, or beside the `\(kind)`")
   }
 
+  /// Reports a value of an item that the row does not use.
+  ///
+  /// - Parameters:
+  ///   - entry: the value.
+  ///   - meant: a parameter that the item does not give.
+  ///   - isNear: whether the parameter's name looks like the value's.
+  ///   - item: the code with the item's own key that is meant.
+  ///   - row: the row.
+  /// - Returns: the diagnostic.
   static func unusedParameter(
-    _ name: String, at span: SourceSpan, meant: String?, isBraced: Bool
+    _ entry: YAMLEntry, meant: String?, isNear: Bool, item: String?, in row: RowTemplate
   ) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "unusedParameter", text: "the row has no parameter `$\(name)`"), at: span,
-      help: isBraced
-        ? "write `$\(name)` or `$(\(name))` in `row`, without braces"
-        : meant.map { "did you mean `\($0)`?" } ?? "remove it, or use it in `row`")
+    let name = entry.key
+    var help = "remove it, or use it in `row`, as in `text: $\(name)`"
+    if row.node.hasText(containing: "{\(name)}") {
+      help = "write `$\(name)` or `$(\(name))` in `row`, without braces"
+    } else if let item {
+      help = "write `\(item)`"
+    } else if let meant {
+      help =
+        isNear
+        ? "did you mean `\(meant)`?"
+        : "write `\(meant)` in place of `\(name)`, or `$\(name)` in `row`"
+    } else if row.node.hasText(name) {
+      help = "write `$\(name)` in `row` in place of `\(name)`"
+    }
+    return Diagnostic(
+      Message(rule: "unusedParameter", text: "the row has no parameter `$\(name)`"),
+      at: entry.keySpan, help: help)
+  }
+
+  /// Reports the number of items in place of items; `names` are the parameters that each item gives.
+  static func itemsAsNumber(_ count: Double, _ names: [String], at span: SourceSpan) -> Diagnostic {
+    let item = "{\(names.isEmpty ? "" : " \(names.map { "\($0): One" }.joined(separator: ", ")) ")}"
+    return Diagnostic(
+      Message(rule: "wrongType", text: "`items` must be a list, and this is a number"), at: span,
+      help: count == 1
+        ? "write `[\(item)]`"
+        : "write an entry for each item: `[\(item), \(item)\(count == 2 ? "" : ", …")]`")
   }
 
   static func missingParameter(

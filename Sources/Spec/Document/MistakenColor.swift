@@ -15,6 +15,10 @@ enum MistakenColor {
   /// - Returns: the help with the colour to write.
   static func fixIt(_ text: String, known names: [String] = []) -> FixIt? {
     guard text.count <= 120 else { return nil }
+    if let quote = text.first, "“”‘’".contains(quote) {
+      let inner = text.filter { !"“”‘’".contains($0) }
+      return .words("write `\"\(inner)\"` in straight quotes")
+    }
     if text.lowercased().contains("gradient") {
       return .words(
         "a gradient is a view: put one of `kind: gradient` with `colors` behind the others")
@@ -34,9 +38,8 @@ enum MistakenColor {
       let name = String(resource.1).split(separator: "-").enumerated().map { index, word in
         index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
       }.joined()
-      return names.contains(name)
-        ? .write(name)
-        : .words("write `\(name)`, and give it a value under `colors` at the top level")
+      return names.first { $0.lowercased() == name.lowercased() }.map { .write($0) }
+        ?? .words("write `\(name)`, and give it a value under `colors` at the top level")
     }
     if let digits = hexadecimal(text) { return .write(digits) }
     if let call = text.firstMatch(

@@ -38,8 +38,16 @@ enum MistakenValue {
       return DecimalText.shortest(percent / 100, places: 4)
     }
     if text.wholeMatch(of: #/-?[0-9]+,[0-9]+/#) != nil { return text.replacing(",", with: ".") }
+    if text.hasSuffix("s"), let seconds = seconds(text) { return seconds }
     if let number = numbers[text.lowercased()] { return number }
     return text.hasSuffix(")") ? MistakenCall(text)?.number : nil
+  }
+
+  /// The seconds of `300ms` or `0.3s`; nil for other texts.
+  private static func seconds(_ text: String) -> String? {
+    let unit = text.hasSuffix("ms") ? 2 : 1
+    guard let number = DecimalNumber.parse(String(text.dropLast(unit))) else { return nil }
+    return DecimalText.shortest(unit == 2 ? number / 1000 : number, places: 3)
   }
 
   /// `1px solid red`, as CSS writes a border, or a colour alone; nil if it has neither width nor colour.

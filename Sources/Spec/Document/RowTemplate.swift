@@ -108,6 +108,15 @@ struct RowTemplate {
 }
 
 extension YAMLNode {
+  /// Whether a text in the node, at any depth, is this one.
+  func hasText(_ whole: String) -> Bool {
+    switch content {
+    case .scalar(let scalar): scalar.text == whole
+    case .sequence(let nodes): nodes.contains { $0.hasText(whole) }
+    case .mapping(let entries): entries.contains { $0.value.hasText(whole) }
+    }
+  }
+
   /// Whether a text in the node, at any depth, contains a part.
   func hasText(containing part: String) -> Bool {
     switch content {

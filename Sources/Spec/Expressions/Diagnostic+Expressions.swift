@@ -6,12 +6,16 @@ import Geometry
 extension Diagnostic {
   static func expression(
     _ error: ExpressionError, in place: TextPlace, text: String, key: String? = nil,
-    metrics: Metrics = Metrics()
+    metrics: Metrics = Metrics(), views: [String]? = nil
   ) -> Diagnostic {
     let (rule, message, help) = wording(error.reason, metrics.names)
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
     let known = key.flatMap { Phrasebook.standard.value(text, of: $0, known: nil)?.help }
-    let corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
+    var corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
+    if let views, let text = corrected {
+      corrected =
+        MistakenExpression.renamed(text, views: views, metrics: metrics, least: 1) ?? text
+    }
     var diagnostic = Diagnostic(
       Message(rule: rule, text: message), at: place[error.range],
       help: known ?? corrected.map { wrote($0) } ?? MistakenExpression.advice(text, key: key)
@@ -158,11 +162,20 @@ extension Diagnostic {
     case .name(let unresolved):
       var diagnostic = name(
         unresolved, in: place, scope: scope, key: text == unresolved.name.text ? key : nil)
+      let others = scope.views.names.filter { $0 != ViewID.root.name && !text.contains("\($0).") }
+      if case .unknownView = unresolved.reason, others.count == 1,
+        diagnostic.help?.hasPrefix("the views here are") == true
+      {
+        let name = unresolved.name.text
+        diagnostic.help = "write `\(others[0])`, or add a view `\(name)` to `views`"
+      }
       if key == nil,
         let renamed = MistakenExpression.renamed(
           text, views: scope.views.names, metrics: scope.metrics)
       {
         diagnostic.help = "write `\(renamed)`"
+      } else if key == nil, let equation = MistakenExpression.location(text) {
+        diagnostic.help = "write `\(equation)`"
       } else if let key, text != unresolved.name.text,
         let advice = MistakenExpression.corrected(text, key: key, metrics: scope.metrics)
           ?? MistakenExpression.withItem(text, unresolved.name.text)
@@ -237,7 +250,9 @@ extension Diagnostic {
         + (scope.views.entry(of: ViewID(view))?.guides ?? [])
       return (
         "unknownAttribute", "there is no attribute or guide `\(name)`",
-        suggestion(name, known, Phrasebook.standard.name(name, in: "attribute"))
+        ["content", "frame"].contains(name)
+          ? "only a view of kind `scroll` has the guide `\(name)`"
+          : suggestion(name, known, Phrasebook.standard.name(name, in: "attribute"))
       )
     case .unknownAttribute:
       return (

@@ -27,6 +27,12 @@ enum MistakenExpression {
           ".\($0.1)To("
         }
         .replacing(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" })
+    if corrected.contains("$") {
+      corrected = corrected.replacing(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) }
+    }
+    if corrected.contains("~") {
+      corrected = corrected.replacing(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" }
+    }
     corrected = withoutUnits(corrected)
     corrected = withoutPercent(corrected, key: key)
     if key != "aspectRatio" { corrected = withLengthsOfScreen(corrected) }
@@ -92,6 +98,15 @@ enum MistakenExpression {
 
   /// What to do about an expression that Strut does not have, such as `min(320, 100%)`; nil if nothing is known.
   static func advice(_ text: String, key: String?) -> String? {
+    if key == nil, text.hasPrefix("["), let end = text.firstRange(of: "]."),
+      case let names = text[..<end.lowerBound].dropFirst().split(whereSeparator: {
+        ", ".contains($0)
+      }),
+      names.count > 1
+    {
+      let equations = names.prefix(2).map { "`\($0).\(text[end.upperBound...])`" }
+      return "write an equation for each view: \(WordList.of(equations))"
+    }
     if let key, ["x", "y"].contains(key), let number = MistakenValue.number(text) {
       return "write `\(key): superview` and `offset: \(number)`"
     }
@@ -169,11 +184,36 @@ enum MistakenExpression {
     return ours + text.dropFirst(name.count)
   }
 
-  /// The expression with the names of Strut; nil unless several names change.
-  static func renamed(_ text: String, views: [String], metrics: Metrics) -> String? {
+  /// Attributes that other tools name in two parts.
+  private static let parts = [
+    (".center.x", ".centerX"), (".center.y", ".centerY"), (".size.width", ".width"),
+    (".size.height", ".height"), (".origin.x", ".leading"), (".origin.y", ".top"),
+  ]
+
+  /// The equation for a location that equals a number, such as `title.x == 20`; nil for others.
+  static func location(_ text: String) -> String? {
+    guard text.count <= greatestLength, text.last?.isNumber == true,
+      let found = text.wholeMatch(
+        of: #/\s*(\w+)\.(\w+)\s*([<>=]=)\s*(-?)(\d+(?:\.\d+)?)\s*/#),
+      let attribute = Phrasebook.standard.name(String(found.2), in: "attribute")?.code,
+      AttributeName.names.contains(attribute), !["width", "height", "size"].contains(attribute)
+    else { return nil }
+    let sign = found.4.isEmpty ? "+" : "-"
+    return "\(found.1).\(attribute) \(found.3) superview.\(attribute) \(sign) \(found.5)"
+  }
+
+  /// The expression with the names of Strut; nil unless as many names change as `least` says.
+  static func renamed(
+    _ text: String, views: [String], metrics: Metrics, least: Int = 2
+  ) -> String? {
     guard text.count <= greatestLength else { return nil }
     var count = 0
-    let renamed = text.replacing(#/[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/#) { found -> String in
+    var short = text
+    for (theirs, ours) in parts where short.contains(theirs) {
+      short = short.replacing(theirs, with: ours)
+      count += 2
+    }
+    let renamed = short.replacing(#/[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/#) { found -> String in
       var path = found.0.split(separator: ".").map(String.init)
       if path.count > 1, path[0] == "self", !views.contains(path[0]) {
         path.removeFirst()
@@ -194,7 +234,7 @@ enum MistakenExpression {
         return ours
       }.joined(separator: ".").replacing("superview.safeArea", with: "safeArea")
     }
-    return count > 1 && renamed != text ? renamed : nil
+    return count >= least && renamed != text ? renamed : nil
   }
 
   private static func parses(_ text: String, _ key: String?, _ metrics: Metrics) -> Bool {

@@ -45,7 +45,7 @@ struct ValueType<Value: Sendable>: Sendable {
       var values = PerAxis<Element?>(both: nil)
       for side in entries {
         guard let axis = context.axis(side, of: entry.key) else { continue }
-        values[axis] = element.read(context, entry.with(side.value))
+        values[axis] = element.read(context, side)
       }
       return values
     }

@@ -30,6 +30,11 @@ extension SectionReader {
     report(.unknownKey(alike, of: subject, fixIt, note: alike.count > 1 ? nil : note))
   }
 
+  /// The keys to write for the keys inside of a mapping whose own key takes none; nil if one is unknown.
+  func fixIt(forInside entry: YAMLEntry, of subject: Subject, known: [String]) -> FixIt? {
+    KeyProposal(context: context, subject: subject, known: known, read: nil).fixIt(inside: entry)
+  }
+
   /// Reads something and returns the diagnostics, which are not reported.
   func trial(_ read: () -> Void) -> [Diagnostic] {
     let context = context
@@ -64,22 +69,40 @@ private struct KeyProposal {
   /// The keys that the mapping may have.
   let known: [String]
   let read: ((YAMLEntry) -> Void)?
+  /// The values beside the key, as phrases name them.
+  let beside: [String: String]
+
+  init(
+    context: ReadingContext, subject: Subject, known: [String], read: ((YAMLEntry) -> Void)?
+  ) {
+    self.context = context
+    self.subject = subject
+    self.known = known
+    self.read = read
+    beside = context.fieldsBeside
+  }
 
   /// What the phrasebook says, or else the nearest key.
   func fixIt(for entry: YAMLEntry) -> FixIt? {
+    if entry.assignment != nil { return fixIt(forAssignments: [entry]) }
     let parts = entry.key.split(separator: ":", maxSplits: 1).map(String.init)
     if parts.count == 2, known.contains(parts[0]) {
       return .write("\(parts[0]): \(parts[1])", because: "a space stands behind the colon")
     }
     if entry.value.isNull, let text = textWithCommas(before: entry) { return text }
     if let codes = codes(inside: entry), !codes.isEmpty {
-      return .words(context.placed(codes.map { mended($0) ?? $0 }))
+      return .words(context.placed(joined(codes.map { mended($0) ?? $0 })))
     }
     let answer = answer(entry.key, entry.value)
+    if answer?.code == nil, known.contains("style"), let name = entry.value.scalar?.text {
+      if context.styleNames.contains(name) { return .write("style: \(name)") }
+      if context.templateNames.contains(name) { return .write("use: \(name)") }
+    }
     if let answer, answer.code == nil, let help = answer.help { return .words(help) }
     guard let code = answer?.code else {
       guard answer == nil else { return nil }
       return NearestName.of(entry.key, in: known).map { .mean($0) } ?? asView(entry)
+        ?? asAxis(entry)
     }
     if code == "views", case .sequence(let nodes) = entry.value.content {
       let ids = nodes.compactMap { $0.scalar?.text }.filter(ExpressionTokenizer.isName)
@@ -88,14 +111,24 @@ private struct KeyProposal {
           ? .write("views: { \(ids.map { "\($0): {}" }.joined(separator: ", ")) }")
           : .words("leave it out: views are shown in the order of `views`")
       }
+      return .words(
+        "write `views`, and each view as its id and its keys: `views: { a: { kind: label } }`")
     }
     return fixIt(code)
+  }
+
+  /// What to write for all keys inside of the entry; nil if one of them is unknown.
+  func fixIt(inside entry: YAMLEntry) -> FixIt? {
+    guard let codes = codes(inside: entry), codes.count == entry.value.entries.count else {
+      return nil
+    }
+    return .words(context.placed(joined(codes)))
   }
 
   private func fixIt(_ code: String) -> FixIt {
     let kind = code.hasPrefix("kind: ") ? String(code.dropFirst("kind: ".count)) : nil
     if let kind, KindCatalogue.kind(named: kind) == nil, known.contains("style") {
-      return .write("style: \(kind)")
+      return .write("\(context.templateNames.contains(kind) ? "use" : "style"): \(kind)")
     }
     guard read != nil, !code.contains("…") else { return .words(context.placed([code])) }
     switch tried(code) {
@@ -106,9 +139,19 @@ private struct KeyProposal {
     }
   }
 
+  /// The declaration of an axis of the user's own.
+  private func asAxis(_ entry: YAMLEntry) -> FixIt? {
+    guard case .key(let name) = subject, ["matrix", "when"].contains(name),
+      ExpressionTokenizer.isName(entry.key), let written = entry.value.written
+    else { return nil }
+    let values = written.hasPrefix("[") ? written : "[\(written)]"
+    return .words(
+      "an axis of your own stands at the top level: `axes: { \(entry.key): \(values) }`")
+  }
+
   /// The place of a view that stands outside of `views`.
   private func asView(_ entry: YAMLEntry) -> FixIt? {
-    let keys = entry.value.mappingEntries.map(\.key)
+    let keys = entry.value.entries.map(\.key)
     guard ExpressionTokenizer.isName(entry.key), keys.contains(where: CommonKeys.all.names.contains)
     else { return nil }
     switch subject {
@@ -137,48 +180,70 @@ private struct KeyProposal {
   func alike(_ entry: YAMLEntry) -> [YAMLEntry]? {
     let entries = context.place.entries
     if entry.value.isNull, isInText(entry) { return nil }
-    guard context.place.view != nil, entries.contains(entry), let head = head(of: entry) else {
-      return [entry]
-    }
+    guard entries.contains(entry), let head = head(of: entry) else { return [entry] }
     let alike = entries.filter { !known.contains($0.key) && self.head(of: $0) == head }
     return alike.first == entry ? alike : alike.contains(entry) ? nil : [entry]
   }
 
-  /// The key whose mapping the entry means, as `pin` for `top: 8`, or the sentence that answers it; nil
-  /// for others.
+  /// The key whose mapping the entry means, as `pin` for `top: 8`, the code that it means together with
+  /// others, as `offset: [0, 2]` for `y: 2`, or the sentence that answers it; nil for others.
   private func head(of entry: YAMLEntry) -> String? {
+    if entry.assignment != nil { return "=" }
     guard !entry.value.isNull, let answer = answer(entry.key, entry.value) else { return nil }
     guard let written = answer.code else { return answer.help }
-    guard let code = mended(written), let made = self.entry(of: code),
-      made.value.entries(for: made.key) != nil
-    else { return nil }
-    return made.key
+    guard let code = mended(written), let made = self.entry(of: code) else { return nil }
+    return made.value.entries(for: made.key) == nil ? code : made.key
   }
 
   /// One mapping for entries that mean the same key: `pin: { top: 20, left: 16 }`.
   func fixIt(forAlike entries: [YAMLEntry]) -> FixIt? {
-    var parts: [YAMLEntry] = []
-    var head = ""
-    for entry in entries {
-      let answer = answer(entry.key, entry.value)
-      if let help = answer?.help, answer?.code == nil {
-        return .words(help.replacing("leave it out", with: "leave them out"))
-      }
-      guard let code = answer?.code.map({ mended($0) ?? $0 }),
-        let made = self.entry(of: code), let inside = made.value.entries(for: made.key)
-      else { continue }
-      head = made.key
-      parts += inside.filter { part in !parts.contains { $0.key == part.key } }
+    if entries[0].assignment != nil { return fixIt(forAssignments: entries) }
+    let codes = entries.compactMap { answer($0.key, $0.value)?.code }
+    if codes.count == entries.count, Set(codes).count == 1 { return fixIt(codes[0]) }
+    let answers = entries.compactMap { answer($0.key, $0.value) }
+    if let help = answers.first(where: { $0.code == nil })?.help {
+      return .words(help.replacing("leave it out", with: "leave them out"))
     }
-    return .words(context.placed(["\(head): \(parts.flow)"]))
+    return .words(context.placed(joined(codes.map { mended($0) ?? $0 })))
+  }
+
+  /// The codes with one mapping for those that mean the same key.
+  private func joined(_ codes: [String]) -> [String] {
+    var joined: [String] = []
+    var parts: [String: [YAMLEntry]] = [:]
+    var first: [String: String] = [:]
+    for code in codes {
+      guard let made = entry(of: code), let inside = made.value.entries(for: made.key) else {
+        if !joined.contains(code) { joined.append(code) }
+        continue
+      }
+      if parts[made.key] == nil { joined.append("\(made.key):") }
+      first[made.key] = first[made.key] ?? code
+      let old = parts[made.key] ?? []
+      parts[made.key] = old + inside.filter { part in !old.contains { $0.key == part.key } }
+    }
+    return joined.map { code in
+      let key = String(code.dropLast())
+      guard code.hasSuffix(":"), let parts = parts[key] else { return code }
+      return parts.count > 1 ? "\(code) \(parts.flow)" : first[key] ?? code
+    }
+  }
+
+  /// What to write for `kind = label`, of which each is a key without a value.
+  private func fixIt(forAssignments entries: [YAMLEntry]) -> FixIt {
+    .words(
+      "write \(WordList.of(entries.compactMap(\.assignment).map { "`\($0)`" })): a colon stands behind a key"
+    )
   }
 
   // MARK: Words
 
   private func answer(_ word: String, _ value: YAMLNode) -> Phrasebook.Answer? {
-    var fields = value.fields
-    if let axis = context.place.stackAxis, value.fields.isEmpty { fields["axis"] = axis }
-    var text = context.withOwnEm(value.written)
+    var fields = value.fields.merging(beside) { own, _ in own }
+    if value.scalar == nil, case let source = value.source, source.count <= 80 {
+      fields["."] = source
+    }
+    var text = context.withOwnEm(value.written, of: word)
     if let number = text.flatMap({ MistakenCall($0)?.number }) { text = number }
     func answer(_ sections: [String]) -> Phrasebook.Answer? {
       Phrasebook.standard.key(word, value: text, fields: fields, in: sections, known: known)
@@ -193,7 +258,7 @@ private struct KeyProposal {
   /// is `cornerRadius: 8`, and `if: appearance == dark` is `appearance: dark`.
   private func codes(inside entry: YAMLEntry) -> [String]? {
     let holdsKeys = Phrasebook.standard.holdsKeys(entry.key, in: subject.sections)
-    let inside = holdsKeys ? entry.value.insides : entry.value.mappingEntries
+    let inside = holdsKeys ? entry.value.insides : entry.value.entries
     guard !inside.isEmpty, inside.count <= 12 else { return nil }
     return inside.compactMap { part -> String? in
       if let code = answer("\(entry.key).\(part.key)", part.value)?.code { return code }
@@ -215,13 +280,22 @@ private struct KeyProposal {
   /// What to write for a text with a comma, which ends a value between braces.
   private func textWithCommas(before entry: YAMLEntry) -> FixIt? {
     guard let (key, parts) = context.place.entries.text(around: entry) else { return nil }
+    let list = "\(key): [\(parts.joined(separator: ", "))]"
+    if read != nil, parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      mended(list) != list
+    {
+      let decimal = "\(key): \(parts.joined(separator: "."))"
+      if mended(decimal) == decimal {
+        return .words("write `\(decimal)`: decimals stand behind a point")
+      }
+    }
     let isText = ["text", "title", "placeholder", "prompt", "subtitle", "back", "search"]
     if isText.contains(key) {
       return .words(
         "put text with a comma in quotes: `\(key): \"\(parts.joined(separator: ", "))\"`")
     }
     return .words(
-      "put several values in brackets, or a text with a comma in quotes: `\(key): [\(parts.joined(separator: ", "))]`"
+      "put several values in brackets, or a text with a comma in quotes: `\(list)`"
     )
   }
 
@@ -306,6 +380,18 @@ extension String {
   }
 }
 
+extension YAMLEntry {
+  /// `kind: label` for the key `kind = label` without a value; nil for others.
+  fileprivate var assignment: String? {
+    guard value.isNull, key.contains("="), !key.contains("==") else { return nil }
+    let parts = key.split(separator: "=", maxSplits: 1).map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    return parts.count == 2 && ExpressionTokenizer.isName(parts[0])
+      ? "\(parts[0]): \(parts[1])" : nil
+  }
+}
+
 extension [YAMLEntry] {
   fileprivate func before(_ entry: YAMLEntry) -> YAMLEntry? {
     firstIndex(of: entry).flatMap { $0 > 0 ? self[$0 - 1] : nil }
@@ -328,12 +414,8 @@ extension YAMLNode {
   /// The values of a mapping that are short texts, by key.
   fileprivate var fields: [String: String] {
     var fields: [String: String] = [:]
-    for entry in mappingEntries { fields[entry.key] = entry.value.written }
+    for entry in entries { fields[entry.key] = entry.value.written }
     return fields
-  }
-
-  fileprivate var mappingEntries: [YAMLEntry] {
-    if case .mapping(let entries) = content { entries } else { [] }
   }
 
   /// The entries of a mapping, of a list of mappings, or of a condition: `a == b`, or `a` alone.
@@ -341,7 +423,7 @@ extension YAMLNode {
     switch content {
     case .mapping(let entries): return entries
     case .sequence(let nodes):
-      return nodes.flatMap { $0.scalar == nil ? $0.mappingEntries : $0.insides }
+      return nodes.flatMap { $0.scalar == nil ? $0.entries : $0.insides }
     case .scalar(let scalar):
       guard
         let found = scalar.text.wholeMatch(

@@ -9,6 +9,10 @@ extension ReadingContext {
   /// A colour may refer to any other one, before or after it.
   func readColors(_ node: YAMLNode) {
     let entries = mapping(node, of: .key("colors")) ?? []
+    // The uses of colours in a list are not reported as well.
+    if case .sequence(let nodes) = node.content {
+      colors.wrong.formUnion(nodes.flatMap(\.entries).map(\.key))
+    }
     colors.names = entries.map(\.key)
     for entry in entries { colors.unread[entry.key] = entry }
     for entry in entries { readColor(entry) }
@@ -27,11 +31,19 @@ extension ReadingContext {
   func color(_ node: YAMLNode, key: String) -> Color? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
     var found: [String: Color] = [:]
-    for entry in entries where known(entry, in: Self.appearances, of: .key(key)) {
+    let isLight = !entries.contains { $0.key == "light" }
+    for entry in entries {
+      if isLight, ["any", "base", "normal", "default", "universal", "day"].contains(entry.key) {
+        report(
+          .unknownKey([entry], of: .key(key), .words("write `light` in place of `\(entry.key)`")))
+        continue
+      }
+      guard known(entry, in: Self.appearances, of: .key(key)) else { continue }
       found[entry.key] = namedColor(entry.value, key: entry.key)
     }
     let given = entries.map(\.key)
-    for appearance in Self.appearances where !given.contains(appearance) {
+    let strange = given.filter { !Self.appearances.contains($0) }
+    for appearance in Self.appearances where !given.contains(appearance) && strange.isEmpty {
       report(.missingKey(appearance, of: .key(key), at: node.span))
     }
     guard let light = found["light"], let dark = found["dark"] else { return nil }
@@ -46,7 +58,12 @@ extension ReadingContext {
       return nil
     }
     if ColorLiteral.looksLike(scalar.text) {
-      if let color = ColorLiteral.color(scalar.text) { return Color(color) }
+      if let color = ColorLiteral.color(scalar.text) {
+        if let meant = ColorLiteral.counted(to1: scalar.text) {
+          report(.channelsTo1(scalar.text, meant, at: node.span))
+        }
+        return Color(color)
+      }
       report(.badColorLiteral(scalar.text, at: node.span, known: colors.names))
       return nil
     }

@@ -12,7 +12,13 @@ extension ReadingContext {
     var whole: [String] = []
     var others: [String] = []
     for code in codes {
-      if let words = joined(code) { others.append(words) } else { whole.append("`\(code)`") }
+      if code == "center: superview", place.value(of: "pin") != nil {
+        others.append("write `\(code)` in place of its `pin`")
+      } else if let words = joined(code) {
+        others.append(words)
+      } else {
+        whole.append("`\(code)`")
+      }
     }
     let place = key.map { " in place of `\($0)`" } ?? ""
     let first = whole.isEmpty ? key.map { "remove `\($0)`" } : "write \(WordList.of(whole))\(place)"
@@ -73,10 +79,41 @@ extension ReadingContext {
     let answer =
       Phrasebook.standard.name(text, in: "value \(key) of \(kind)")
       ?? Phrasebook.standard.value(text, of: key, known: nil)
-    guard let code = answer?.code, Phrasebook.name(of: code) != key else { return diagnostic }
     var diagnostic = diagnostic
+    if place.value(of: "kind") == nil, place.view != nil,
+      let help = Phrasebook.standard.name(text, in: "value \(key) of view")?.help
+    {
+      diagnostic.help = help
+    }
+    guard let code = answer?.code, Phrasebook.name(of: code) != key else { return diagnostic }
     diagnostic.help = placed([code])
     return diagnostic
+  }
+
+  /// The values of the mapping that is being read, as phrases name them: `.x`, `.half`, `id` and
+  /// `axis`.
+  var fieldsBeside: [String: String] {
+    var fields: [String: String] = [:]
+    for entry in place.entries.prefix(40) where !entry.value.isNull {
+      let written = entry.value.written
+      fields[".\(entry.key)"] =
+        written.flatMap { $0.hasSuffix(")") ? MistakenCall($0)?.number : nil } ?? written
+        ?? (entry.value.entries.isEmpty ? nil : "{ … }")
+    }
+    fields[".half"] = halfOfSide
+    fields["id"] = place.view
+    fields["axis"] = place.stackAxis
+    return fields
+  }
+
+  /// The index of the item of the mapping that is being read whose title a text is; nil for others.
+  func indexOfItem(_ node: YAMLNode) -> Int? {
+    guard let text = node.scalar?.text,
+      case .sequence(let items)? = place.value(of: "items")?.content
+    else { return nil }
+    return items.firstIndex { item in
+      (item.scalar ?? item.entries.first { $0.key == "title" }?.value.scalar)?.text == text
+    }
   }
 
   /// Half of the shorter side that the view has in numbers, which makes its ends round.
@@ -94,10 +131,16 @@ extension ReadingContext {
       && wrongNames.contains { $0 == name || $0.hasPrefix(name) && text.contains($0) }
   }
 
-  /// A value in `em`, in points of the view's own font.
-  func withOwnEm(_ value: String?) -> String? {
-    guard let value, value.hasSuffix("em"), !value.hasSuffix("rem"), let size = fontSize else {
-      return value
+  /// A value in `em`, or a space between letters in percent, in points of the view's own font.
+  func withOwnEm(_ value: String?, of word: String) -> String? {
+    guard let value, "m%".contains(value.suffix(1)), !value.hasSuffix("rem"), let size = fontSize
+    else { return value }
+    if value.hasSuffix("%") {
+      let isSpace = ["letterspacing", "tracking", "kerning"].contains(word.lowercased())
+      guard isSpace, let percent = DecimalNumber.parse(String(value.dropLast())) else {
+        return value
+      }
+      return DecimalText.shortest(percent / 100 * size, places: 4)
     }
     return NumberWithUnit.points(value, em: size) ?? value
   }
@@ -155,6 +198,7 @@ extension YAMLNode {
       case "font":
         return [entry(TextStyle(named: scalar.text) == nil ? "size" : "style", scalar.text)]
       case "border": return [entry("width", scalar.text)]
+      case "navigationBar": return [entry("style", scalar.text)]
       case "cornerRadius", "margins", "contentInsets", "contentInset", "sectionInset":
         return [entry("all", scalar.text)]
       case "hugging", "compression":

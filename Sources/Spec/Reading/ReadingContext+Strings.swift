@@ -25,9 +25,18 @@ extension ReadingContext {
       report(
         .axis(.badLanguage(meant: nil), entry.key, .locale, isOne: true, at: entry.keySpan))
     } catch {
-      report(.axis(error, entry.key, .locale, isOne: true, at: entry.keySpan))
+      var wrong = Diagnostic.axis(error, entry.key, .locale, isOne: true, at: entry.keySpan)
+      if let inner = entry.value.entries.first, isLanguage(inner.key) {
+        wrong.help =
+          "write the language first: `\(inner.key): { \(entry.key): \(inner.value.source) }`"
+      }
+      report(wrong)
     }
     return nil
+  }
+
+  private func isLanguage(_ tag: String) -> Bool {
+    (try? MatrixAxis.locale.values(named: tag).first?.applied(to: CellState()).locale?.tag) != nil
   }
 
   /// Reads a text that the screen shows.

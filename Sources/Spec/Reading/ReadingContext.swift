@@ -39,6 +39,9 @@ final class ReadingContext: SectionReader {
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
   var shownTexts: Set<String> = []
+  /// The names of the templates and of the styles.
+  var templateNames: Set<String> = []
+  var styleNames: Set<String> = []
   /// The mapping that is being read.
   var place = ReadingPlace()
   /// The names that cannot be ids; uses of them are not reported as well.

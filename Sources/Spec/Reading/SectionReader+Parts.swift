@@ -22,6 +22,13 @@ extension SectionReader {
     _ item: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [DeclaredValue.Pair] {
     if let first = fields.first, item.standsAlone(for: first.type) {
+      if let title = item.scalar?.text, title != "flexibleSpace",
+        fields.contains(where: { $0.name == "systemItem" }),
+        Phrasebook.standard.value(title, of: "systemItem", known: nil)?.code
+          == "systemItem: flexibleSpace"
+      {
+        report(.spaceAsTitle(title, at: item.span))
+      }
       return readValue(item, of: first)
         .map { [DeclaredValue.Pair(key: first.name, value: $0)] } ?? []
     }

@@ -52,7 +52,12 @@ extension SectionReader {
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let number = node.scalar?.number else {
-      report(.wrongType("`\(key)`", wanted: "a number", found: node))
+      var wrong = Diagnostic.wrongType("`\(key)`", wanted: "a number", found: node, in: range)
+      if let index = context.indexOfItem(node), range.contains(Double(index)) {
+        wrong.help = "write `\(index)`: items are counted from 0"
+        wrong.replacement = "\(index)"
+      }
+      report(wrong)
       return nil
     }
     guard range.contains(number) else {
@@ -128,8 +133,10 @@ extension SectionReader {
     do throws(ExpressionError) {
       return try ExpressionParser.priority(scalar.text, metrics: metrics)
     } catch {
-      report(
-        .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics))
+      var wrong = Diagnostic.expression(
+        error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics)
+      if let number = MistakenCall(scalar.text)?.number { wrong.help = "write `\(number)`" }
+      report(wrong)
       return nil
     }
   }

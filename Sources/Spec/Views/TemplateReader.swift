@@ -23,6 +23,7 @@ final class TemplateReader: SectionReader {
     where mapping(entry.value, of: .key(entry.key)) != nil {
       let template = RowTemplate(entry.value)
       checkDefaults(of: template)
+      context.templateNames.insert(entry.key)
       templates[entry.key] = ViewTemplate(
         template: template, span: entry.keySpan, extent: TemplateExtent(of: entry.value))
     }
@@ -64,9 +65,18 @@ final class TemplateReader: SectionReader {
     _ node: YAMLNode, id: String, within stack: [String]
   ) -> YAMLNode {
     guard case .mapping(var entries) = node.content else { return node }
-    let use = entries.first { $0.key == "use" }
-    let with = entries.first { $0.key == "with" }
+    var use = entries.first { $0.key == "use" }
+    var with = entries.first { $0.key == "with" }
     entries.removeAll { $0.key == "use" || $0.key == "with" }
+    if use == nil, with != nil, let index = entries.firstIndex(where: namesTemplate) {
+      use = entries.remove(at: index)
+      use.map { report(.unknownKey([$0], of: .anyView, .write("use: \($0.value.line)"))) }
+    } else if use != nil, with == nil, let index = entries.firstIndex(where: \.givesValues) {
+      with = entries.remove(at: index)
+      with.map {
+        report(.unknownKey([$0], of: .anyView, .words("write `with` in place of `\($0.key)`")))
+      }
+    }
     guard let use else {
       if let with { report(.withoutUse(at: with.keySpan)) }
       entries = entries.map { expandChildren($0, within: stack) }
@@ -83,6 +93,12 @@ final class TemplateReader: SectionReader {
       made, entries, id: id, within: (stack, stack + [templateUse.name]))
     return YAMLNode(
       span: node.span, content: .mapping(styledEntries(entries)), use: templateUse)
+  }
+
+  /// Whether the entry has another tool's word for `use` and the name of a template.
+  private func namesTemplate(_ entry: YAMLEntry) -> Bool {
+    guard let name = entry.value.scalar?.text, templates[name] != nil else { return false }
+    return entry.meant(by: .anyView, known: ["use"]) == "use"
   }
 
   private func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
@@ -207,7 +223,8 @@ final class TemplateReader: SectionReader {
         report(
           .unusedTemplateParameter(
             entry.key, of: name, at: entry.keySpan,
-            known: template.parameters.map(\.name).filter { $0 != "id" }))
+            known: template.parameters.map(\.name).filter { $0 != "id" },
+            isBraced: template.node.hasText(containing: "{\(entry.key)}")))
       }
     }
     let rowNames = template.rowNames
@@ -229,6 +246,13 @@ final class TemplateReader: SectionReader {
       report(.fill(error, context.limits, at: use.value.span))
       return nil
     }
+  }
+}
+
+extension YAMLEntry {
+  /// Whether the key is another tool's word for `with`, with a mapping of values.
+  fileprivate var givesValues: Bool {
+    !value.entries.isEmpty && meant(by: .anyView, known: ["with"]) == "with"
   }
 }
 
@@ -277,6 +301,7 @@ extension TemplateReader {
       let entries = (mapping(entry.value, of: .key(entry.key)) ?? []).filter {
         self.known($0, in: known, of: .style)
       }
+      context.styleNames.insert(entry.key)
       styles[entry.key] = NamedStyle(entries: entries, span: entry.keySpan)
     }
   }

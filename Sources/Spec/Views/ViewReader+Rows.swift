@@ -81,6 +81,10 @@ extension ViewReader {
   func readItems(
     _ node: YAMLNode, prefix: String, into items: ItemReading
   ) -> Bool {
+    if let count = node.scalar?.number {
+      report(.itemsAsNumber(count, items.template.required.map(\.name), at: node.span))
+      return true
+    }
     guard let nodes = list(node, key: "items") else { return true }
     let texts = nodes.compactMap { $0.scalar?.text }
     if texts.count == nodes.count, let text = nodes.first {
@@ -130,10 +134,14 @@ extension ViewReader {
     var values = ItemValues()
     var missing = template.required.filter { !given.contains($0.name) }
     var isComplete = true
+    let itemKeys = items.source.kind.cellKind.itemKeys
+    let strange = entries.filter { entry in
+      !template.names.contains(entry.key) && !itemKeys.contains { $0.name == entry.key }
+    }
     for entry in entries {
       values.parameters[entry.key] = entry.value
       guard !template.names.contains(entry.key) else { continue }
-      if let key = items.source.kind.cellKind.itemKeys.first(where: { $0.name == entry.key }) {
+      if let key = itemKeys.first(where: { $0.name == entry.key }) {
         if let value = readValue(entry.value, of: key) {
           values.own.append(DeclaredValue.Pair(key: key.name, value: value))
         }
@@ -141,12 +149,15 @@ extension ViewReader {
       }
       isComplete = false
       if context.findings.isFull { break }
+      let isOnly = strange.count == 1 && missing.count == 1
       let meant = NearestName.of(entry.key, in: missing.map(\.name))
+      let own = Phrasebook.standard.key(
+        entry.key, value: entry.value.written, in: ["cell", "view"], known: itemKeys.map(\.name))
       report(
         .unusedParameter(
-          entry.key, at: entry.keySpan, meant: meant,
-          isBraced: template.node.hasText(containing: "{\(entry.key)}")))
-      missing.removeAll { $0.name == meant }
+          entry, meant: meant ?? (isOnly && own?.code == nil ? missing[0].name : nil),
+          isNear: meant != nil, item: own?.code, in: template))
+      missing.removeAll { $0.name == meant || isOnly && own?.code == nil }
     }
     for parameter in missing { items.missing.places[parameter.name, default: []].append(item.span) }
     return isComplete && missing.isEmpty ? values : nil

@@ -47,13 +47,16 @@ final class ViewReader: SectionReader {
     defer { context.place = outer }
     context.place = ReadingPlace(
       entries: fields, view: entry.key, stackAxis: parent.flatMap { stackAxis(target, $0) })
-    let foundKind = readKind(&fields)
+    let (foundKind, meantKind) = readKind(&fields)
     let kind = foundKind ?? PlainViewKind.self
-    // If the kind is unknown, its keys are unknown too, so only the common keys are read.
-    if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
     let reader = ViewKeyReader(
       views: self, kind: kind, id: id, tree: tree, position: target.subtree.views.count,
       target: target)
+    // If the kind is unknown, only the common keys are read. A key that no kind has is reported for the
+    // kind that is proposed.
+    if foundKind == nil {
+      fields.removeAll { !isOfEveryKind($0, or: meantKind, reader) }
+    }
     target.subtree.views.append(
       ViewDeclaration(
         id: id, kind: kind, parent: parent, guides: tree.names.entry(of: id)?.guides ?? [],
@@ -96,29 +99,50 @@ final class ViewReader: SectionReader {
     }
   }
 
-  /// The kind; nil after a report, or if another tool's word for `kind` was reported.
-  private func readKind(_ fields: inout [YAMLEntry]) -> (any ViewKind.Type)? {
+  /// The kind, and the kind that is meant.
+  ///
+  /// The kind is nil after a report, and if another tool's word for `kind` was reported.
+  private func readKind(
+    _ fields: inout [YAMLEntry]
+  ) -> (found: (any ViewKind.Type)?, meant: any ViewKind.Type) {
+    let plain = PlainViewKind.self
     guard let node = fields.first(where: { $0.key == "kind" })?.value else {
-      guard let strange = fields.firstIndex(where: \.namesKind) else { return PlainViewKind.self }
+      guard let strange = fields.firstIndex(where: \.namesKind) else { return (plain, plain) }
       let entry = fields.remove(at: strange)
-      reportUnknown(entry, of: .view(kind: PlainViewKind.name), known: CommonKeys.all.names)
-      return nil
+      reportUnknown(entry, of: .view(kind: plain.name), known: CommonKeys.all.names)
+      return (nil, entry.value.scalar.map { meantKind($0.text, at: entry.keySpan).kind } ?? plain)
     }
-    guard let name = text(node, key: "kind") else { return nil }
-    if let kind = KindCatalogue.kind(named: name) { return kind }
-    report(.unknownKind(name, at: node.span, known: KindCatalogue.all.map { $0.name }))
-    return nil
+    guard let name = text(node, key: "kind") else { return (nil, plain) }
+    if let kind = KindCatalogue.kind(named: name) { return (kind, kind) }
+    let (meant, diagnostic) = meantKind(name, at: node.span)
+    report(diagnostic)
+    return (nil, meant)
+  }
+
+  /// The kind that the help about an unknown kind proposes, a plain view if it proposes none, and the
+  /// diagnostic.
+  private func meantKind(
+    _ name: String, at span: SourceSpan
+  ) -> (kind: any ViewKind.Type, diagnostic: Diagnostic) {
+    let diagnostic = Diagnostic.unknownKind(
+      name, at: span, known: KindCatalogue.all.map { $0.name }, fields: context.fieldsBeside)
+    let code = diagnostic.replacement ?? name
+    let meant = code.hasPrefix("kind: ") ? String(code.dropFirst("kind: ".count)) : code
+    return (KindCatalogue.kind(named: meant) ?? PlainViewKind.self, diagnostic)
   }
 
   /// Whether every kind of view has the key.
   ///
-  /// Reports a key that no kind has.
-  private func isOfEveryKind(_ entry: YAMLEntry) -> Bool {
+  /// Reports a key that no kind has, with what it is called in the kind that is meant.
+  private func isOfEveryKind(
+    _ entry: YAMLEntry, or meant: any ViewKind.Type, _ reader: ViewKeyReader
+  ) -> Bool {
     let common = CommonKeys.all.names
     if common.contains(entry.key) { return true }
-    let others = KindCatalogue.all.flatMap { $0.keys.map(\.name) }
-    if !others.contains(entry.key) {
-      reportUnknown(entry, of: .anyView, known: common + others)
+    if !KindCatalogue.all.contains(where: { $0.keys.contains { $0.name == entry.key } }) {
+      context.place.key = entry.key
+      _ = isKnown(
+        entry, of: meant, common + meant.keys.map(\.name), reader.with(SubtreeBuilder(), meant))
     }
     return false
   }
@@ -199,10 +223,11 @@ struct ViewKeyReader: SectionReader {
 
   var context: ReadingContext { views.context }
 
-  /// The reader of the same keys that adds its views and constraints to another subtree.
-  func with(_ target: SubtreeBuilder) -> ViewKeyReader {
+  /// The reader of the same keys, or of those of another kind, that adds its views and constraints to
+  /// another subtree.
+  func with(_ target: SubtreeBuilder, _ other: (any ViewKind.Type)? = nil) -> ViewKeyReader {
     ViewKeyReader(
-      views: views, kind: kind, id: id, tree: tree, position: 0, target: target)
+      views: views, kind: other ?? kind, id: id, tree: tree, position: 0, target: target)
   }
 
   /// Reads a key of the kind, a shorthand, or a key that every view has.
@@ -236,6 +261,16 @@ struct ViewKeyReader: SectionReader {
   }
 
   func readConstraints(_ node: YAMLNode) {
+    let entry = YAMLEntry(key: "constraints", keySpan: node.span, value: node)
+    if !node.entries.isEmpty,
+      let fixIt = fixIt(
+        forInside: entry, of: .view(kind: kind.name), known: CommonKeys.all.names)
+    {
+      var wrong = Diagnostic.wrongType("`constraints`", wanted: "a list", found: node)
+      wrong.help = fixIt.text
+      report(wrong)
+      return
+    }
     target.subtree.constraints += views.constraints.readConstraints(node, of: id, in: tree)
   }
 
@@ -266,6 +301,15 @@ struct ViewKeyReader: SectionReader {
     guard let entries = mapping(node, of: .key(key)) else { return nil }
     let arranged = tree.names.entries.filter { $0.parent == id }
     var spacings: [DeclaredCustomSpacing] = []
+    if let after = entries.first(where: { ["after", "view"].contains($0.key) }),
+      let name = after.value.scalar?.text, arranged.contains(where: { $0.name == name }),
+      let space = entries.lazy.compactMap({ $0.value.scalar }).first(where: { $0.number != nil })
+    {
+      report(
+        .unknownKey(
+          [after], of: .key(key), .words("write `\(key): { \(name): \(space.text) }`")))
+      return nil
+    }
     for entry in entries {
       guard let view = arranged.first(where: { $0.name == entry.key }) else {
         report(

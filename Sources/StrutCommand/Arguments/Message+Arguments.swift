@@ -15,12 +15,13 @@ extension ArgumentError {
     case .unknownOption(let spelled, let command, let known):
       Diagnostic(
         Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(spelled)`"),
-        help: Self.help(forOption: String(spelled.drop { $0 == "-" }), known)
+        help: Self.help(forOption: String(spelled.drop { $0 == "-" }), of: command, known)
           ?? "`strut \(command) --help` lists its options")
     case .missingValue(let option):
       Diagnostic(
         Message(rule: "missingValue", text: "`--\(option.name)` needs a value"),
-        help: "`--\(option.name) \(option.placeholder ?? "")` \(option.clause)")
+        help: Phrasebook.standard.name(option.name, in: "option without value")?.help
+          ?? "`--\(option.name) \(option.placeholder ?? "")` \(option.clause)")
     case .unexpectedValue(let option):
       Diagnostic(
         Message(rule: "unexpectedValue", text: "`--\(option)` takes no value"),
@@ -36,8 +37,9 @@ extension ArgumentError {
     case .unknownValue(let option, let value, let known):
       Diagnostic(
         Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
-        help: Self.suggestion(NearestName.of(value, in: known))
-          ?? "give one of " + known.map { "`\($0)`" }.joined(separator: ", "))
+        help: Self.repeated(option, value, known)
+          ?? Self.suggestion(NearestName.of(value, in: known)) ?? "give one of "
+          + known.map { "`\($0)`" }.joined(separator: ", "))
     case .excluded(let option, let other):
       Diagnostic(
         Message(
@@ -79,13 +81,24 @@ extension ArgumentError {
     }
   }
 
-  private static func help(forOption name: String, _ known: [String]) -> String? {
+  private static func help(
+    forOption name: String, of command: String, _ known: [String]
+  ) -> String? {
     // The user wrote `-json` instead of `--json`.
     if known.contains(name) { return "write `--\(name)`" }
     // `--limit` of the other commands raises a limit of specs.
     if name == "limit", known.contains("allow") { return "write `--allow`" }
-    if let answer = Phrasebook.standard.option(name, known: known) { return answer.help }
+    if let answer = Phrasebook.standard.option(name, of: command, known: known) {
+      return answer.help
+    }
     return suggestion(NearestName.of(name, in: known).map { "--\($0)" })
+  }
+
+  /// The option once for each of several values behind commas; nil for other values.
+  private static func repeated(_ option: String, _ value: String, _ known: [String]) -> String? {
+    let values = value.split(separator: ",").map(String.init)
+    guard values.count > 1, values.allSatisfy(known.contains) else { return nil }
+    return "write `\(values.map { "--\(option) \($0)" }.joined(separator: " "))`"
   }
 
   private static func reference(of names: [String]) -> String? {

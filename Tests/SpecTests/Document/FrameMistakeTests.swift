@@ -84,7 +84,8 @@ import Testing
       "1:66+14 `autoresizing` cannot be `flexibleHieght` → did you mean `flexibleHeight`?"),
     Mistake(
       "design of one number", "views: { a: { frame: [0, 0, 8, 4], frameIn: 320 } }",
-      "1:45+3 `frameIn` must be a list of width and height, and this is a number"),
+      "1:45+3 `frameIn` must be a list of width and height, and this is a number → write `[320, 320]`"
+    ),
     Mistake(
       "design of three numbers", "views: { a: { frame: [0, 0, 8, 4], frameIn: [1, 2, 3] } }",
       "1:45+1 `frameIn` must be a list of width and height, and this is a list of 3"),
@@ -111,7 +112,7 @@ import Testing
     ),
     Mistake(
       "safe area of two sides", "views: { a: { additionalSafeArea: [1, 2] } }",
-      "1:35+1 `additionalSafeArea` must be a list of top, left, bottom and right, and this is a list of 2"
+      "1:35+1 `additionalSafeArea` must be a list of top, left, bottom and right, and this is a list of 2 → write `{ vertical: 1, horizontal: 2 }`"
     ),
     Mistake(
       "safe area on an unknown side", "views: { a: { additionalSafeArea: { botom: 8 } } }",

@@ -212,10 +212,10 @@ struct HabitTests {
   ]
 
   private static let numberRows: [Row] = [
-    view("view", "boxShadow: 1px 3px 6px", "write `shadow: { offset: [1, 3], radius: 6 }`"),
+    view("view", "boxShadow: 1px 3px 6px", "write `shadow: { offset: [1, 3], radius: 3 }`"),
     view(
       "view", "box-shadow: 0 2px 8px rgba(0,0,0,.2)",
-      "write `shadow: { offset: [0, 2], radius: 8, opacity: 1, color: \"rgb(0, 0, 0, 0.2)\" }`"),
+      "write `shadow: { offset: [0, 2], radius: 4, opacity: 1, color: \"rgb(0, 0, 0, 0.2)\" }`"),
     view("view", "offset: { x: 0, y: -20 }", "write `transform: { translate: [0, -20] }`"),
     view("view", "border-radius: 8px 8px 0 0", "write `cornerRadius: [8, 8, 0, 0]`"),
     view("view", "margins: 8px 16px", "write `{ vertical: 8, horizontal: 16 }`"),
@@ -383,7 +383,7 @@ struct HabitTests {
     Row(
       "an unknown view of a format",
       spec: "views: { t: {}, u: {} }\nconstraints: [{ vfl: \"[t]-[v]\" }]",
-      "the views here are `t` and `u`"),
+      "write `[u]`, or add a view `v` to `views`"),
   ]
 
   private static func equation(_ written: String, _ help: String) -> Row {

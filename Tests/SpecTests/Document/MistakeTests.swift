@@ -58,14 +58,14 @@ import Testing
       "1:47+1 the stack `row` has no view `b` → use one of `title`"),
     Mistake(
       "a space that is no length", "views: { row: { kind: stack, spacing: default } }",
-      "1:39+7 there is no metric `default` → give it in points, as in `spacing: 8`, or name the number under `metrics`"
+      "1:39+7 there is no metric `default` → write `spacing: system`"
     ),
     Mistake(
       "the system's space misspelt", "views: { row: { kind: stack, spacing: sytem } }",
       "1:39+5 there is no metric `sytem` → did you mean `system`?"),
     Mistake(
       "spaces in a list", "views: { row: { kind: stack, customSpacing: [8] } }",
-      "1:45+1 `customSpacing` must be a mapping, and this is a list → write `key: value` without `- `"
+      "1:45+1 `customSpacing` must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "alignment of text", "views: { row: { kind: stack, alignment: middle } }",
@@ -84,7 +84,7 @@ import Testing
     Mistake(
       "design without a font",
       "views: { a: { kind: label, font: { family: rounded } } }",
-      "1:44+7 there is no font for the system's design `rounded` → name the files of a font under `fonts:` as the family `rounded`"
+      "1:44+7 there is no font for the system's design `rounded` → leave it out, or name the files of a font under `fonts:` as the family `rounded`"
     ),
     Mistake(
       "family without files", "fonts: { Brand: [] }",
@@ -103,11 +103,11 @@ import Testing
       "views: { a: { kind: lable, text: x, pin: { tp: 3 }, widht: 30, views: { b: { alph: 1 } } } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?",
       "1:44+2 `pin` has no key `tp` → did you mean `top`?",
-      "1:53+5 a view has no key `widht` → did you mean `width`?",
+      "1:53+5 a view of kind `label` has no key `widht` → did you mean `width`?",
       "1:78+4 a view of kind `view` has no key `alph` → did you mean `alpha`?"),
     Mistake(
       "a spec that is a list", "- a",
-      "1:1+1 a spec must be a mapping, and this is a list → write `key: value` without `- `"
+      "1:1+1 a spec must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "views that are a list", "views: [a]",
@@ -160,7 +160,7 @@ import Testing
     ),
     Mistake(
       "colour of seven digits", "views: { a: { background: \"#FF00001\" } }",
-      "1:27+10 `#FF00001` is no colour → write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+      "1:27+10 `#FF00001` is no colour → write 6 digits, or 8 with an alpha: this has 7"
     ),
     Mistake(
       "colour without its dark half", "views: { a: { background: { light: white } } }",

@@ -17,14 +17,15 @@ import Testing
       "1:68+1 `enabled` must be true or false, and this is a number"),
     Mistake(
       "part that is a list", "views: { s: { kind: segmentedControl, items: [[A]] } }",
-      "1:47+1 an entry of `items` must be a mapping, and this is a list → write `key: value` without `- `"
+      "1:47+1 an entry of `items` must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "outline with a mistake", "views: { s: { kind: shape, path: M0 0 L5 } }",
       "1:41+1 `L` needs another number here"),
     Mistake(
       "outline that does not begin with a move", "views: { s: { kind: shape, path: L5 5 } }",
-      "1:34+1 `path` does not begin with a move → begin it with `M` and a point, such as `M0 0`"),
+      "1:34+1 `path` does not begin with a move → begin it with `M` and a point, such as `M0 0`; a circle is a plain view with a `cornerRadius`"
+    ),
     Mistake(
       "too few numbers", "views: { s: { kind: gradient, startPoint: [1] } }",
       "1:43+1 `startPoint` must be a list of 2 numbers, and this is a list of 1"),
@@ -43,10 +44,10 @@ import Testing
       "1:38+1 an entry of `text` needs the key `text` → add `text:`"),
     Mistake(
       "misspelt key of a run", "views: { s: { kind: label, text: [{ text: A, colour: red }] } }",
-      "1:46+6 an entry of `text` has no key `colour` → did you mean `color`?"),
+      "1:46+6 an entry of `text` has no key `colour` → write `color: red`"),
     Mistake(
       "run of text that is a list", "views: { s: { kind: button, title: [[A]] } }",
-      "1:37+1 an entry of `title` must be a mapping, and this is a list → write `key: value` without `- `"
+      "1:37+1 an entry of `title` must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "run of text that is nothing", "views: { s: { kind: textView, text: [~] } }",
@@ -54,7 +55,8 @@ import Testing
     ),
     Mistake(
       "item size of one number", "views: { s: { kind: collection, itemSize: 80 } }",
-      "1:43+2 `itemSize` must be a list of width and height, and this is a number"),
+      "1:43+2 `itemSize` must be a list of width and height, and this is a number → write `[80, 80]`"
+    ),
     Mistake(
       "item size out of range", "views: { s: { kind: collection, itemSize: [80, 10001] } }",
       "1:48+5 `itemSize` is 10001; it may be 0 to 10000"),

@@ -75,6 +75,9 @@ struct PhrasebookTableTests {
     let items = kindKeys.flatMap { key in
       if case .items(let fields) = key.type { fields.map(\.name) } else { [String]() }
     }
+    let runs = kindKeys.flatMap { key in
+      if case .attributedText(let fields) = key.type { fields.map(\.name) } else { [String]() }
+    }
     let kinds = KindCatalogue.all.map { ($0.name, CommonKeys.all.names + $0.keys.map(\.name)) }
     let sections = [
       "view": CommonKeys.all.names + kindKeys.map(\.name) + items,
@@ -94,6 +97,8 @@ struct PhrasebookTableTests {
       "compression": Axis.allCases.map(\.rawValue), "sizeClass": Axis.allCases.map(\.rawValue),
       "constraint": LanguageKeys.constraint.names, "compare": LanguageKeys.comparison.names,
       "when": axes + LanguageKeys.conditions.names + LanguageKeys.changes.names,
+      "sections": LanguageKeys.sections.names, "lint": LanguageKeys.lint.names,
+      "cell": TableViewCellKind.itemKeys.map(\.name), "text": runs,
     ]
     return sections.merging(kinds) { section, _ in section }
   }()

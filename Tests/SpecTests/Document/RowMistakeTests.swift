@@ -24,7 +24,8 @@ import Testing
     Mistake(
       "superfluous value",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a, color: red }",
-      "6:20+5 the row has no parameter `$color` → remove it, or use it in `row`"),
+      "6:20+5 the row has no parameter `$color` → remove it, or use it in `row`, as in `text: $color`"
+    ),
     Mistake(
       "item that is text",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - a",
@@ -33,7 +34,7 @@ import Testing
     Mistake(
       "items that are no list",
       "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      text: a",
-      "6:7+1 `items` must be a list, and this is a mapping → begin each entry with `- `"),
+      "6:7+1 `items` must be a list, and this is a mapping → put `- ` before `text`"),
     Mistake(
       "items without a row", "views: { t: { kind: tableView, items: [{}] } }",
       "1:32+5 a view of kind `tableView` needs the key `row` → add `row:`, the view of each item, as in `row: { kind: label, text: $title, pin: superview }`"
@@ -75,7 +76,7 @@ import Testing
     Mistake(
       "unknown key of a section",
       "views: { t: { kind: tableView, row: {}, sections: [{ title: a }] } }",
-      "1:54+5 an entry of `sections` has no key `title` → use one of `header`, `footer`, `items`"),
+      "1:54+5 an entry of `sections` has no key `title` → write `header: a`"),
     Mistake(
       "subviews of a table",
       "views: { t: { kind: tableView, views: { a: {} } } }",

@@ -79,7 +79,7 @@ struct WordsOfOtherToolsTests {
     view("view", "text: Hi", "add `kind: label`, or another kind that has it"),
     view(
       "view", "constraints: { top: 10 }",
-      "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
+      "write `top: 10` in its `pin`, in place of `top: 0`"
     ),
     view("label", "lineLimit: 2", "write `lines: 2`"),
     view("label", "textAlignment: NSTextAlignmentCenter", "write `alignment: center`"),
@@ -149,7 +149,7 @@ struct WordsOfOtherToolsTests {
     constraint("t.aspectRatio == 16:9", "write `t.width == 16/9 * t.height`"),
     constraint(
       "t.leading.equalToSuperview().offset(16)", "write `t.leading == superview.leading + 16`"),
-    constraint("q.top == u.top", "the views here are `t` and `u`"),
+    constraint("q.top == u.top", "write `t`, or add a view `q` to `views`"),
     constraint("t.width == 100, priority: 750", "write `t.width == 100 @750`"),
     constraint("t.width == 100 @defaultHigh", "write `t.width == 100 @high`"),
     constraint("t.leadingAnchor == u.trailing", "write `leading`"),

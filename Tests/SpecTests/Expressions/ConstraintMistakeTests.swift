@@ -29,7 +29,7 @@ import Testing
       "3:5+2 a constraint's name is empty → write the expression alone, or a name before it"),
     Mistake(
       "unknown view", "views: { a: {}, b: {} }\nconstraints:\n  - c.top == b.top",
-      "3:5+1 there is no view or metric `c` → the views here are `a` and `b`"),
+      "3:5+1 there is no view or metric `c` → write `a`, or add a view `c` to `views`"),
     Mistake(
       "misspelt item", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == suprview.top",
       "3:14+8 there is no view or metric `suprview` → did you mean `superview`?"),
@@ -185,18 +185,18 @@ import Testing
     Mistake(
       "quoted, so the column moves on",
       "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top == c.top\"",
-      "3:15+1 there is no view or metric `c` → the views here are `a` and `b`"),
+      "3:15+1 there is no view or metric `c` → write `b`, or add a view `c` to `views`"),
     Mistake(
       "escaped, so only the whole can be shown",
       "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top\\x20== c.top\"",
-      "3:5+19 there is no view or metric `c` → the views here are `a` and `b`"),
+      "3:5+19 there is no view or metric `c` → write `b`, or add a view `c` to `views`"),
     Mistake(
       "format string without its key", "views: { a: {}, b: {} }\nconstraints:\n  - H:|[a]|",
       "3:6+1 `:` has no meaning in an expression → write `vfl:` before a format string"),
     Mistake(
       "format with an unknown view",
       "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a]-[c]-|",
-      "3:19+1 there is no view `c` → the views here are `a` and `b` (UIKit's reason)"),
+      "3:19+1 there is no view `c` → write `[b]`, or add a view `c` to `views` (UIKit's reason)"),
     Mistake(
       "format that does not end", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a",
       "3:16+1 missing `]` after the view → end the view with `]` (UIKit's reason)"),
@@ -246,6 +246,7 @@ import Testing
       "3:10+29 `1e+20` is too large a number here; it may be -1000000 to 1000000"),
     Mistake(
       "constraints that are no list", "views: { a: {} }\nconstraints: a.top == superview.top",
-      "2:14+22 `constraints` must be a list, and this is text → write `[a.top == superview.top]`"),
+      "2:14+22 `constraints` must be a list, and this is text → begin each entry with `- `: `- a.top == superview.top`"
+    ),
   ]
 }

@@ -114,7 +114,7 @@ import Testing
     ),
     Mistake(
       "exclude that is no list", "matrix: { exclude: { device: iphone-x } }",
-      "1:20+1 `exclude` must be a list, and this is a mapping → begin each entry with `- `"),
+      "1:20+1 `exclude` must be a list, and this is a mapping → write `[{ device: iphone-x }]`"),
     Mistake(
       "exclude of a name", "matrix: { exclude: [iphone-x] }",
       "1:21+8 an entry of `exclude` must be a mapping, and this is text"),

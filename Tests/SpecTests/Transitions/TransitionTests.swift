@@ -88,7 +88,7 @@ import Testing
   private static let mistakes = [
     Mistake(
       "no mapping", "transitions: [turn]",
-      "1:14+1 `transitions` must be a mapping, and this is a list → write `key: value` without `- `"
+      "1:14+1 `transitions` must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "an illegal name", "transitions: { show-keyboard: { to: { keyboard: shown } } }",
@@ -120,7 +120,7 @@ import Testing
     ),
     Mistake(
       "an unknown curve", "transitions: { a: { to: { keyboard: shown }, curve: spring } }",
-      "1:53+6 `curve` cannot be `spring` → use one of `keyboard`, `easeInOut`, `easeIn`, `easeOut`, `linear`"
+      "1:53+6 `curve` cannot be `spring` → write `easeOut`: springs are not drawn"
     ),
     Mistake(
       "numbers out of range",
