@@ -41,6 +41,9 @@ package struct YAMLNode: Hashable, Sendable {
 
   package var isNull: Bool { scalar?.isNull ?? false }
 
+  /// Whether nothing is written.
+  package var isUnwritten: Bool { isNull && scalar?.text.isEmpty == true }
+
   /// The value on one line, in YAML's flow style, without quotes.
   package var line: String {
     switch content {

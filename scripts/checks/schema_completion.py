@@ -335,7 +335,7 @@ def check(schema, checker, strut, folder):
                     {
                         "matrix": CELL,
                         "views": {"a": {"kind": kind}},
-                        "when": [CELL | {"views": {"a": {"alpha": []}}}],
+                        "when": [CELL | {"views": {"a": {"alpha": 1}}}],
                     },
                     ["when", 0, "views", "a"],
                 )

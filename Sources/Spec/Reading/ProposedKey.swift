@@ -89,7 +89,7 @@ private struct KeyProposal {
     if parts.count == 2, known.contains(parts[0]) {
       return .write("\(parts[0]): \(parts[1])", because: "a space stands behind the colon")
     }
-    if entry.value.isNull, let text = textWithCommas(before: entry) { return text }
+    if entry.value.isUnwritten, let text = textWithCommas(before: entry) { return text }
     if let codes = codes(inside: entry), !codes.isEmpty {
       return .words(context.placed(joined(codes.map { mended($0) ?? $0 })))
     }
@@ -179,7 +179,7 @@ private struct KeyProposal {
   /// The entry with all others that mean the same key; nil if an earlier one of them is reported.
   func alike(_ entry: YAMLEntry) -> [YAMLEntry]? {
     let entries = context.place.entries
-    if entry.value.isNull, isInText(entry) { return nil }
+    if entry.value.isUnwritten, isInText(entry) { return nil }
     guard entries.contains(entry), let head = head(of: entry) else { return [entry] }
     let alike = entries.filter { !known.contains($0.key) && self.head(of: $0) == head }
     return alike.first == entry ? alike : alike.contains(entry) ? nil : [entry]
@@ -273,7 +273,7 @@ private struct KeyProposal {
   /// Whether a key without a value continues a text that is reported.
   private func isInText(_ entry: YAMLEntry) -> Bool {
     guard let before = context.place.entries.before(entry) else { return false }
-    return before.value.isNull && !known.contains(before.key)
+    return before.value.isUnwritten && !known.contains(before.key)
       && context.place.entries.text(around: before) != nil
   }
 
@@ -401,11 +401,11 @@ extension [YAMLEntry] {
   /// part.
   fileprivate func text(around entry: YAMLEntry) -> (key: String, parts: [String])? {
     guard let index = firstIndex(of: entry),
-      let start = self[..<index].lastIndex(where: { !$0.value.isNull }),
+      let start = self[..<index].lastIndex(where: { !$0.value.isUnwritten }),
       let first = self[start].value.scalar, first.style == .plain,
       self[start].keySpan.line == entry.keySpan.line
     else { return nil }
-    let rest = self[(start + 1)...].prefix { $0.value.isNull }.map(\.key)
+    let rest = self[(start + 1)...].prefix { $0.value.isUnwritten }.map(\.key)
     return (self[start].key, [first.text] + rest)
   }
 }
