@@ -40,6 +40,34 @@ struct IntersectingPairsTests {
     #expect(found.sorted() == row.pairs)
   }
 
+  /// Rectangles beside one from (0, 0) to (10, 10).
+  private static let crossingRows = [
+    CrossingRow("more than a point on both axes", Rect(x: 8, y: 8, width: 9, height: 9), true),
+    CrossingRow("a point wide", Rect(x: 9, y: 5, width: 9, height: 9), false),
+    CrossingRow("a point high", Rect(x: 5, y: 9, width: 9, height: 9), false),
+    CrossingRow("apart on the vertical axis", Rect(x: 5, y: 20, width: 9, height: 9), false),
+    CrossingRow("apart on the horizontal axis", Rect(x: 20, y: 5, width: 9, height: 9), false),
+    CrossingRow("inside", Rect(x: 2, y: 2, width: 5, height: 5), false),
+    CrossingRow("around", Rect(x: -2, y: -2, width: 20, height: 20), false),
+    CrossingRow("equal", one, false),
+  ]
+
+  struct CrossingRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let rect: Rect
+    let crosses: Bool
+
+    init(_ description: String, _ rect: Rect, _ crosses: Bool) {
+      (testDescription, self.rect, self.crosses) = (description, rect, crosses)
+    }
+  }
+
+  @Test("cross if more than a point of both is shared", arguments: crossingRows)
+  func crossing(_ row: CrossingRow) {
+    let (one, other) = (Edges(Self.one), Edges(row.rect))
+    #expect([one.crosses(other), other.crosses(one)] == [row.crosses, row.crosses])
+  }
+
   // Each row of two meets the other of its own row alone.
   @Test("are looked for along the side on which fewer rectangles lie beside each other")
   func work() {
@@ -50,7 +78,7 @@ struct IntersectingPairsTests {
       ]
     }
     let turned = rects.map { Rect(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
-    for rects in [rects, turned] {
+    for rects in [rects, turned, rects.reversed(), turned.reversed()] {
       var count = 0
       var pairs = IntersectingPairs(rects)
       pairs.forEach { _, _ in count += 1 }

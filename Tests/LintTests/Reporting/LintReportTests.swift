@@ -110,12 +110,13 @@ struct LintReportTests {
     let document = try #require(spec.document)
     let cell = try #require(document.cells().cells.first)
     let found = [
-      finding("none", nil), finding("nine", 9), finding("no place", nil), finding("two", 2),
+      finding("twelve", 12), finding("none", nil), finding("nine", 9), finding("no place", nil),
+      finding("two", 2),
       finding("five", 5),
     ]
     let report = LintReport([(cell, found)], of: document, isWhole: true)
     #expect(
-      report.findings.map(\.finding.text) == ["two", "five", "nine", "none", "no place"])
+      report.findings.map(\.finding.text) == ["two", "five", "nine", "twelve", "none", "no place"])
   }
 
   // A switch is a point wider than its alignment rectangle on either side.

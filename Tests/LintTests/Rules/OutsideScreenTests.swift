@@ -56,6 +56,25 @@ struct OutsideScreenTests {
         """) == [])
   }
 
+  // The content begins 30 points left of the list and 40 above it. `go` is at its end.
+  @Test("ignores what the end of scrolled content shows")
+  func scrolledToItsEnd() {
+    #expect(
+      findings(
+        """
+          list:
+            kind: scroll
+            pin: { top: 0, leading: 0 }
+            size: [60, 60]
+            contentInsetAdjustmentBehavior: never
+            offset: [30, 40]
+            views:
+              page: { pin: superview, size: [90, 100] }
+              first: { kind: button, title: Go, frame: [0, 0, 44, 44] }
+              go: { kind: button, title: Go, frame: [46, 56, 44, 44] }
+        """) == [])
+  }
+
   @Test("ignores a row that is swiped aside")
   func swiped() {
     #expect(

@@ -37,5 +37,8 @@ struct UnfilledEdgeTests {
     #expect(
       findings("  bar: { background: red, pin: [leading, trailing, bottom], height: 90 }") == [])
     #expect(findings("  bar: { kind: toolbar, \(place) }") == [])
+    #expect(
+      findings("  back: { background: red, pin: superview }\n  bar: { background: red, \(place) }")
+        == [])
   }
 }
