@@ -56,6 +56,19 @@ struct InsetsTests {
     #expect(insets.mirrored == Insets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
+  @Test("have a leading and a trailing side in both directions")
+  func directional() {
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    let rows: [(direction: LayoutDirection, insets: DirectionalInsets)] = [
+      (.leftToRight, DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+      (.rightToLeft, DirectionalInsets(top: 1, leading: 4, bottom: 3, trailing: 2)),
+    ]
+    for row in rows {
+      #expect(DirectionalInsets(insets, in: row.direction) == row.insets)
+      #expect(row.insets.insets(row.direction) == insets)
+    }
+  }
+
   @Test("are added, subtracted and compared side by side")
   func arithmetic() {
     let some = Insets(top: 1, left: 20, bottom: 3, right: 40)

@@ -18,6 +18,17 @@ struct CornersTests {
   @Test("have no radius below 0")
   func negative() { #expect(Corners(radius: 3).inset(by: 5) == .square) }
 
+  @Test("have a common radius if all four are equal")
+  func common() {
+    let corners = Corners(radius: 8)
+    #expect(corners.commonRadius == 8)
+    for corner in [\Corners.topLeft, \.topRight, \.bottomRight, \.bottomLeft] {
+      var other = corners
+      other[keyPath: corner] = 9
+      #expect(other.commonRadius == nil)
+    }
+  }
+
   @Test("of one radius are the shape that the display list calls by its radius")
   func circular() {
     #expect(Path.rounded(square, Corners(radius: 8)).description == "rounded 8 (0, 0, 100, 100)")

@@ -40,6 +40,11 @@ struct PathDataTests {
     PathCase(
       "half an ellipse the other way, its radii grown to reach", "M0 0A1 .5 0 0 0 4 0",
       "M0,0 C0,0.552 0.895,1 2,1 C3.105,1 4,0.552 4,0"),
+    // Half a circle around (2, 1.5), whose radius of 1 grows to 2.5, the half of the chord. With
+    // tangents of (1.5, -2), (2, 1.5) and (-1.5, 2), the handles are 0.5523 of these away.
+    PathCase(
+      "half a circle on a slanted chord, its radius grown to reach", "M0 0A1 1 0 0 1 4 3",
+      "M0,0 C0.828,-1.105 2.395,-1.328 3.5,-0.5 C4.605,0.328 4.828,1.895 4,3"),
     PathCase("the greatest numbers", "M1000000 -1e6", "M1000000,-1000000"),
     PathCase("an arc without a radius is a line", "M0 0A0 5 0 0 1 4 4", "M0,0 L4,4"),
     PathCase("an arc to where it begins is nothing", "M1 1A5 5 0 0 1 1 1L2 2", "M1,1 L2,2"),
