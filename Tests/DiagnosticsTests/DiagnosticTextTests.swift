@@ -34,6 +34,17 @@ struct DiagnosticTextTests {
         """)
   }
 
+  @Test(
+    "shows a line without the byte order mark of its file",
+    arguments: [
+      ("\u{FEFF}a: 1\nb: 2", "a: 1"), ("\u{FEFF}", ""), ("a: 1\u{FEFF}", "a: 1\u{FEFF}"),
+      ("\u{FEFF}a: 1\u{FEFF}", "a: 1\u{FEFF}"), ("a: 1", "a: 1"),
+    ])
+  func byteOrderMark(_ text: String, _ line: String) {
+    let source = SourceText(file: "a.yaml", text: text)
+    #expect(source.line(1)?.unicodeScalars.elementsEqual(line.unicodeScalars) == true)
+  }
+
   @Test("stands alone where no line is to blame")
   func withoutSpan() {
     let diagnostic = Diagnostic(

@@ -59,6 +59,13 @@ struct VisibleTextTests {
     Row("an emoji with joiners", "👨\u{200D}👩\u{200D}👧"),
     Row("an emoji with a variation and a joiner", "❤\u{FE0F}\u{200D}🔥"),
     Row("the flag of Scotland", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"),
+    Row(
+      "the flag of Scotland behind letters",
+      "Go 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"),
+    Row(
+      "eight tags behind a flag", "🏴" + String(repeating: "\u{E0067}", count: 8),
+      "🏴" + String(repeating: "\u{E0067}", count: 7) + #"\u{E0067}"#),
+    Row("a tag behind a letter behind a flag", "🏴a\u{E0067}", #"🏴a\u{E0067}"#),
     Row("a no-break space", "5\u{A0}pt"),
     Row("a backslash", #"a\nb"#),
   ]
@@ -78,6 +85,7 @@ struct VisibleTextTests {
       Row("a command after a wide space", "\u{2003}::error::x", "\u{2003}\\u{3A}:error::x"),
       Row("colons in a line", "a::b", "a::b"),
       Row("one colon", ":error", ":error"),
+      Row("one colon at the end, below two", "a::b\n:", "a::b\n:"),
       Row("an old command of GitHub", "a ##[error]x", #"a ##\u{5B}error]x"#),
       Row("three hashes", "###[error]x", #"###\u{5B}error]x"#),
       Row("a command of Azure", "##vso[task.complete]", #"##vso\u{5B}task.complete]"#),
