@@ -55,6 +55,53 @@ struct PictureFileKindTests {
     #expect(colors.joined() == row.corners)
   }
 
+  /// Exif 2.3, section 4.6: the byte order, 42, the offset of the first directory, its number of
+  /// entries, and the entry 0x0112 with type 3 (SHORT), one value, and the value 6.
+  @Test("that is a JPEG is read upright in both byte orders of Exif", arguments: ["II", "MM"])
+  func byteOrder(_ name: String) throws {
+    func number(_ value: Int, _ length: Int) -> [UInt8] {
+      let bytes = (0..<length).map { UInt8(value >> (8 * $0) & 0xFF) }
+      return name == "II" ? bytes : bytes.reversed()
+    }
+    var tiff = Array(name.utf8) + number(42, 2) + number(8, 4) + number(1, 2)
+    tiff += number(0x0112, 2) + number(3, 2) + number(1, 4) + number(6, 2) + [0, 0] + number(0, 4)
+    let content = Array("Exif\0\0".utf8) + tiff
+    let segment = [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+    let plain = try Self.bytes("plain.jpg")
+    let turned = try JPEG.decode(Array(plain[..<2]) + segment + plain[2...])
+    #expect([turned.width, turned.height] == [8, 16])
+  }
+
+  @Test(
+    "that is a JPEG may have 100,000,000 pixels",
+    arguments: [(10_000, 10_000, false), (10_001, 10_000, true), (10_000, 10_001, true)])
+  func pixelLimit(_ width: Int, _ height: Int, _ isTooLarge: Bool) throws {
+    var bytes = try Self.bytes("huge.jpg")
+    // The frame's header: a marker, two bytes of length, eight bits a sample, height and width.
+    let header = try #require(bytes.firstRange(of: [0xFF, 0xC0, 0x00, 0x11, 0x08]))
+    let size = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
+    bytes.replaceSubrange(header.upperBound..<header.upperBound + 4, with: size)
+    do {
+      _ = try JPEG.decode(bytes)
+      Issue.record("the picture has no pixels")
+    } catch {
+      let tooLarge = JPEGError.tooLarge(width: Pixels(width), height: Pixels(height))
+      #expect((error == tooLarge) == isTooLarge)
+    }
+  }
+
+  @Test(
+    "that is a JPEG is read by a library whose version is in its own message",
+    arguments: [
+      ("x libjpeg-turbo version 2.1.5 (build 20230101)", "2.1.5"),
+      ("libjpeg-turbo version 3.0.1\0Copyright", "3.0.1"),
+      ("libjpeg-turbo version 3.0.1\u{7F}1", "3.0.1"), ("libjpeg-turbo version 3.0.1é", "3.0.1"),
+      ("libjpeg-turbo version  2", nil), ("libjpeg version 9 ", nil),
+    ])
+  func libraryVersion(_ text: String, _ version: String?) {
+    #expect(JPEG.version(in: Array(text.utf8)) == version)
+  }
+
   @Test("that is a grey JPEG has three equal channels")
   func greyJPEG() throws {
     let pixels = Self.pixels(try JPEG.decode(try Self.bytes("grey.jpg")))

@@ -99,6 +99,31 @@ struct PlainPictureTests {
     #expect(PNG.PlainPicture(pieces)?.bitmap() == bitmap)
   }
 
+  @Test("shares a palette with another, the longer one first and each colour once")
+  func commonPalette() throws {
+    func picture(_ colors: [UInt32]) throws -> PNG.PlainPicture {
+      let bytes = colors.flatMap { color in
+        [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16), 255]
+      }
+      let bitmap = try #require(Bitmap(width: Pixels(colors.count), height: 1, bytes: bytes))
+      return try #require(PNG.PlainPicture(try PNG.encode(bitmap)))
+    }
+    let (long, short) = (try picture([1, 2, 3]), try picture([2, 4]))
+    let opaque = UInt32(0xFF00_0000)
+    for palette in [
+      PNG.PlainPicture.commonPalette(long, short), PNG.PlainPicture.commonPalette(short, long),
+    ] {
+      #expect(palette?.count == 4)
+      #expect(Set(palette?.prefix(3) ?? []) == [opaque | 1, opaque | 2, opaque | 3])
+      #expect(palette?.last == opaque | 4)
+    }
+    let (many, others) = (try picture(Array(0..<200)), try picture(Array(144..<256)))
+    #expect(PNG.PlainPicture.commonPalette(many, others)?.count == 256)
+    #expect(PNG.PlainPicture.commonPalette(many, try picture(Array(144..<257))) == nil)
+    let colorful = try #require(PNG.PlainPicture(try PNG.encode(Sample.noise.bitmap)))
+    #expect(PNG.PlainPicture.commonPalette(long, colorful) == nil)
+  }
+
   @Test("has the indices of another palette, also in rows that repeat")
   func renumbered() throws {
     let (red, green): (UInt32, UInt32) = (0xFF00_00FF, 0xFF00_FF00)
