@@ -13,6 +13,15 @@ import Testing
     #expect([geometry.safeArea.left, geometry.safeArea.right] == [row.side, row.side])
   }
 
+  @Test("has no strips that a navigation bar lacks")
+  func strips() throws {
+    let device = try #require(DeviceCatalogue.device(id: "iphone-14"))
+    let plain = ScreenGeometry(Configuration(device: device, navigationBar: .translucent))
+    #expect(plain.navigationRow?.list == [0, 47, 390, 44])
+    #expect([plain.prompt, plain.largeTitle, plain.searchBar] == [nil, nil, nil])
+    #expect(ScreenGeometry(Configuration(device: device)).navigationRow == nil)
+  }
+
   @Test("has the device's own insets", arguments: OwnInsets.rows)
   func devices(_ row: OwnInsets) throws {
     for id in row.ids {

@@ -81,6 +81,25 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
     Impossible("ipad-9-7", "wider than it", .largeWindow) {
       $0.window = .size(Size(width: 769, height: 100))
     },
+    Impossible("ipad-9-7", "higher than it", .largeWindow) {
+      $0.window = .size(Size(width: 100, height: 1025))
+    },
+    Impossible("ipad-9-7", "as wide and high as it", nil) {
+      $0.window = .size(Size(width: 768, height: 1024))
+    },
+    Impossible("ipad-9-7", "as wide and high as it, lying", nil) {
+      $0.window = .size(Size(width: 1024, height: 768))
+      $0.orientation = .landscapeLeft
+    },
+    Impossible("iphone-x", "status bar upright", nil) { $0.statusBar = .shown },
+    Impossible("iphone-x", "no status bar lying", nil) {
+      $0.statusBar = .hidden
+      $0.orientation = .landscapeLeft
+    },
+    Impossible("ipad-pro-11", "status bar lying", nil) {
+      $0.statusBar = .shown
+      $0.orientation = .landscapeLeft
+    },
     Impossible("iphone-x", "status bar lying", .statusBarInLandscape) {
       $0.statusBar = .shown
       $0.orientation = .landscapeLeft
@@ -91,6 +110,7 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
     },
     Impossible("iphone-x", "floating keyboard", .floatingKeyboard) { $0.keyboard = .floating },
     Impossible("ipad-9-7", "floating keyboard", nil) { $0.keyboard = .floating },
+    Impossible("iphone-x", "a keyboard of 812", nil) { $0.keyboard = .height(812) },
     Impossible("iphone-x", "a keyboard of 813", .highKeyboard) { $0.keyboard = .height(813) },
   ]
 
