@@ -132,6 +132,35 @@ struct RunResultsTests {
     }
   }
 
+  /// A cell of the results with differing pixels.
+  private static func differing(_ numbers: String) -> String {
+    """
+    { "format": \(RunResults.currentFormat), "recordMode": "none", "stale": [], "cells": [ { \
+    "id": { "screen": "a", "cell": "a" }, "outcome": "different", "references": "x", \
+    "configuration": { "device": "a", "states": [] }, "layout": [], "diagnostics": [], \
+    "difference": { "layout": [], "reference": [], "environment": [], \
+    "picture": { "different": { "_0": { \(numbers), "excesses": [] } } } } } ] }
+    """
+  }
+
+  @Test(
+    "have differing pixels within their picture",
+    arguments: [
+      (#""count": 1, "total": 1, "left": 0, "top": 0, "right": 1, "bottom": 1"#, true),
+      (#""count": 2, "total": 1, "left": 0, "top": 0, "right": 1, "bottom": 1"#, false),
+      (#""count": -1, "total": 1, "left": 0, "top": 0, "right": 1, "bottom": 1"#, false),
+      (#""count": 1, "total": 9, "left": -1, "top": 0, "right": 1, "bottom": 1"#, false),
+      (#""count": 1, "total": 9, "left": 0, "top": -1, "right": 1, "bottom": 1"#, false),
+      (#""count": 1, "total": 9, "left": 2, "top": 0, "right": 1, "bottom": 1"#, false),
+      (#""count": 1, "total": 9, "left": 0, "top": 2, "right": 1, "bottom": 1"#, false),
+      (#""count": 1, "total": 9, "left": 2, "top": 2, "right": 3, "bottom": 3"#, true),
+    ])
+  func pixels(_ numbers: String, _ isValid: Bool) throws {
+    let project = try TemporaryProject()
+    try AtomicFile.write(Self.differing(numbers), to: project.lastRun.resultsURL)
+    #expect(((try? project.lastRun.results()) != nil) == isValid)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String?

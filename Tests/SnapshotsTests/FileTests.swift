@@ -74,6 +74,27 @@ struct FileTests {
     #expect(left.contains(".gitkeep") && left.contains(names[0]) && left.contains(names[1]))
   }
 
+  @Test("into a device is whole, whatever an earlier call left in `errno`")
+  func device() throws {
+    errno = EIO
+    try OutputFile.write("text", to: URL(fileURLWithPath: "/dev/null"))
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("new.yaml")
+    errno = EIO
+    #expect(try OutputFile.create("text", at: url))
+    #expect(try !OutputFile.create("other", at: url))
+    #expect(try AtomicFile.read(url) == Array("text".utf8))
+  }
+
+  #if os(Linux)
+    @Test("into a full device is reported when the file is closed")
+    func fullDevice() {
+      #expect(throws: FileError(.write, "/dev/full", code: ENOSPC)) {
+        try OutputFile.write("text", to: URL(fileURLWithPath: "/dev/full"))
+      }
+    }
+  #endif
+
   struct Row: CustomTestStringConvertible, Sendable {
     let error: FileError
     let text: String

@@ -119,6 +119,36 @@ struct RunCauseTests {
     #expect(found.map(\.cells) == [[0, 2], [1]])
   }
 
+  @Test("are sorted by kind, then by the number of cells, then by the first cell")
+  func order() {
+    func pixels(_ name: String, _ screen: String) -> CellRecord {
+      cell(name, screen: screen) { $0.difference = Self.pixels(1) }
+    }
+    let found = causes([
+      pixels("a", "chat"), pixels("a", "mail"), pixels("b", "mail"), pixels("a", "news"),
+      cell("new", .missing), pixels("c", "mail"), moved("a", ["x"]),
+    ])
+    #expect(found.map(\.kind) == [.layout, .pixels, .pixels, .pixels, .missing])
+    #expect(found.map(\.cells) == [[6], [1, 2, 5], [0], [3], [4]])
+  }
+
+  @Test("count each cell once, by its outcome")
+  func counts() {
+    let outcomes: [CellOutcome] = [
+      .matched, .unchanged, .missing, .different, .recorded, .failed,
+    ]
+    let cells = outcomes.enumerated().flatMap { index, outcome in
+      (0...index).map { cell("\(outcome)\($0)", outcome) }
+    }
+    let counts = results(cells).counts
+    #expect(
+      [
+        counts.matched, counts.unchanged, counts.missing, counts.different, counts.recorded,
+        counts.failed,
+      ] == [1, 2, 3, 4, 5, 6])
+    #expect(counts.total == 21)
+  }
+
   @Test("name the place of a mistake in a spec")
   func spec() {
     let diagnostic = Diagnostic(

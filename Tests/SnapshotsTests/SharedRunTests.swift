@@ -64,6 +64,25 @@ struct SharedRunTests {
     #expect(try !project.files().contains { $0.contains("last-run/chat") })
   }
 
+  @Test("are merged with the times of their cells")
+  func mergedTimes() throws {
+    let projects = try (0..<3).map { _ in try TemporaryProject() }
+    let ids = ["a", "b"].map { CellID(screen: "chat", cell: $0) }
+    let parts = try zip(projects, ids).map { project, id in
+      let times = RunTimings([id: id == ids[0] ? 70 : 80, CellID(screen: "chat", cell: "c"): 9])
+      try AtomicFile.write(times.bytes, to: project.lastRun.timingsURL)
+      let cell = CellRecord(id: id, outcome: .matched, references: "r")
+      return (
+        run: project.lastRun, results: RunResults(recordMode: .none, cells: [cell], stale: [])
+      )
+    }
+    let whole = projects[2].lastRun
+    _ = try whole.replace(
+      by: RunResults(recordMode: .none, cells: parts.flatMap(\.results.cells), stale: []),
+      from: parts, SpecPlaces(orphans: { [] }, spec: { _ in nil }))
+    #expect(try whole.timings() == RunTimings([ids[0]: 70, ids[1]: 80]))
+  }
+
   @Test("wait for each other")
   func waiting() async throws {
     let project = try TemporaryProject()

@@ -33,6 +33,36 @@ struct ViewRecordTests {
     #expect(records.map { $0.new != nil } == [true, true, false])
   }
 
+  struct PictureRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let size: PictureSize
+    let count: Int
+  }
+
+  /// A screen of 10 × 20 points at two pixels a point.
+  @Test(
+    "is known if the picture shows one screen",
+    arguments: [
+      PictureRow(
+        testDescription: "one screen", size: PictureSize(width: 20, height: 40), count: 2),
+      PictureRow(
+        testDescription: "two, one below the other", size: PictureSize(width: 20, height: 80),
+        count: 0),
+      PictureRow(
+        testDescription: "two, side by side", size: PictureSize(width: 40, height: 40), count: 0),
+    ])
+  func pictures(_ row: PictureRow) throws {
+    let project = try TemporaryProject()
+    var cell = CellRecord(
+      id: CellID(screen: "s", cell: "c"), outcome: .missing, references: "r")
+    cell.size = row.size
+    cell.pixelsPerPoint = 2
+    cell.evidence = Evidence(reference: nil, actualPicture: "1", actualLayout: "2")
+    let text = LayoutText.text(of: [line("root", 0, 0, 0), line("a", 1, 0, 0)])
+    try AtomicFile.write(text, to: project.lastRun.url(of: .actualLayout, cell.id))
+    #expect(try project.lastRun.views(of: cell).count == row.count)
+  }
+
   @Test("is where scrolling brought it")
   func scrolled() {
     var look = ViewAppearance()
