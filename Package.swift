@@ -198,7 +198,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "Reports", "Snapshots", "Tolerances", "Geometry", "Diagnostics", "TestSupport",
+      ]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StrutTests",
