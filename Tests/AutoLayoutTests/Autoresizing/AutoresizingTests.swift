@@ -173,6 +173,62 @@ struct AutoresizingTests {
     #expect(layout.frame("label") == Rect(x: 280, y: 12, width: 100, height: 20))
   }
 
+  /// A superview designed for a screen of 320 is as wide as it, and grows with it to 400.
+  ///
+  /// Its subview ends 20 before its right edge, with and without constraints.
+  @Test("is designed for a frame of a superview that is designed for another size")
+  func designedSuperview() throws {
+    for isConstrained in [false, true] {
+      var fixture = try SceneFixture(400, 844)
+      fixture.add("row")
+      fixture.scene.views[1].placement = .frame(
+        ManualFrame(
+          x: FrameLength(0), y: FrameLength(0), width: FrameLength(0, widthFactor: 1),
+          height: FrameLength(44), mask: .flexibleWidth,
+          designedFor: Size(width: 320, height: 568)))
+      fixture.add("label", in: "row")
+      fixture.scene.views[2].placement = .frame(
+        ManualFrame(
+          x: FrameLength(200), y: FrameLength(12), width: FrameLength(100),
+          height: FrameLength(20), mask: .flexibleLeftMargin))
+      fixture.add("badge", in: "row", FixedContent(10, 10))
+      if isConstrained {
+        fixture.constrain(ViewID("badge").at(.right), .of(ViewID("label").at(.left)))
+        fixture.constrain(ViewID("badge").at(.top), .of(ViewID("label").at(.top)))
+      }
+      let layout = fixture.layout()
+      #expect(layout.frame("row") == Rect(x: 0, y: 0, width: 400, height: 44))
+      #expect(layout.frame("label") == Rect(x: 280, y: 12, width: 100, height: 20))
+      if isConstrained {
+        #expect(layout.frame("badge") == Rect(x: 270, y: 12, width: 10, height: 10))
+      }
+    }
+  }
+
+  @Test("is held by constraints in the order of the views")
+  func order() throws {
+    var fixture = try SceneFixture()
+    let names = (0..<12).map { ViewID("box\($0)") }
+    for name in names {
+      fixture.add(name)
+      fixture.scene.views[fixture.scene.views.count - 1].placement = .frame(
+        ManualFrame(
+          x: FrameLength(10), y: FrameLength(20), width: FrameLength(100),
+          height: FrameLength(44)))
+    }
+    for name in names.reversed() {
+      let badge = ViewID("badge\(name.name)")
+      fixture.add(badge, FixedContent(10, 10))
+      fixture.constrain(badge.at(.left), .of(name.at(.right)))
+      fixture.constrain(badge.at(.top), .of(name.at(.top)))
+    }
+    let held = fixture.explanation().constraints.map(\.constraint).filter(\.origin.isEngine)
+    var owners = held.map(\.first.item.owner)
+    #expect(owners.count == 4 * names.count)
+    owners = owners.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+    #expect(owners == names)
+  }
+
   static let notations: [(mask: AutoresizingMask, text: String)] = [
     ([], "h=--& v=--&"),
     (.flexibleRightMargin, "h=--& v=--&"),

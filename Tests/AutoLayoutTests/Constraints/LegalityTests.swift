@@ -64,9 +64,11 @@ struct LegalityTests {
 
   @Test("has no baselines if a side is a guide")
   func guideBaselines() {
-    let guide = Anchor(.guide("a", .safeArea), .firstBaseline)
-    let rule = constraint(.top, [.init(1, guide)]).violatedRule
-    #expect(rule == .guideWithoutBaseline(guide))
+    for baseline in [Attribute.firstBaseline, .lastBaseline] {
+      let guide = Anchor(.guide("a", .safeArea), baseline)
+      let rule = constraint(.top, [.init(1, guide)]).violatedRule
+      #expect(rule == .guideWithoutBaseline(guide))
+    }
   }
 
   @Test("has no margins if a side is a guide")

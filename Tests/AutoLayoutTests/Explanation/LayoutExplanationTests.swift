@@ -246,6 +246,22 @@ struct LayoutExplanationTests {
     #expect(explanation.constraints[0].places.map(\.coordinate) == [370, 390])
   }
 
+  // Trailing edges are the left ones in right-to-left layout: 30 from the screen's left edge.
+  @Test(
+    "have their trailing edges at the end of the line",
+    arguments: [
+      (LayoutDirection.leftToRight, [390, 360] as [Points?]),
+      (.rightToLeft, [0, 30] as [Points?]),
+    ])
+  func trailing(_ direction: LayoutDirection, _ coordinates: [Points?]) throws {
+    var fixture = try SceneFixture(direction: direction)
+    fixture.add(box, FixedContent(100, 10))
+    fixture.constrain(
+      ViewID.root.at(.trailing), .of(box.at(.trailing)), plus: 30)
+    try fixture.visual("V:|-5-[box]")
+    #expect(fixture.explanation().constraints[0].places.map(\.coordinate) == coordinates)
+  }
+
   @Test("of a scroll view's content are the constraints of the views in it")
   func scrolled() throws {
     var fixture = try SceneFixture()

@@ -172,6 +172,10 @@ struct FlowTests {
     fixture.scene.views[1].arrangement = .flow(metrics)
     // One to a column: 4 × 100 + 3 × 500 − 390.
     #expect(fixture.layout().scroll("grid")?.contentOffset.x == 1510)
+    // The end of the content shows with the inset behind it.
+    metrics.scroll.contentInset = Insets(top: 0, left: 7, bottom: 0, right: 30)
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    #expect(fixture.layout().scroll("grid")?.contentOffset.x == 1540)
   }
 
   @Test("asks self-sizing items for their size")

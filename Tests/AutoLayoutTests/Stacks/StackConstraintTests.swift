@@ -206,6 +206,14 @@ extension StackConstraintTests {
       UISV-spacing c.firstBaseline == b.lastBaseline + 20
       """),
     StackConstraintCase(
+      "no baselines in a row",
+      StackMetrics(spacing: .points(20), isBaselineRelative: true), .horizontal, count: 2,
+      """
+      UISV-canvas-connection superview.leading == a.leading
+      UISV-canvas-connection b.trailing == superview.trailing
+      UISV-spacing b.leading == a.trailing + 20
+      """),
+    StackConstraintCase(
       "widths of texts", StackMetrics(disambiguatesTextWidths: true), .horizontal, wraps: [0, 2],
       """
       UISV-canvas-connection superview.leading == a.leading

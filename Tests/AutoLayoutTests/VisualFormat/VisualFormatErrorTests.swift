@@ -85,6 +85,9 @@ struct VisualFormatErrorTests {
         """),
       Case("[a(=100)]", "   ^", "Unknown relation. Must be ==, >=, or <="),
       Case("[a]-(>8)-[b]", "     ^", "Unknown relation. Must be ==, >=, or <="),
+      Case("[a(<", "   ^", "Unknown relation. Must be ==, >=, or <="),
+      Case("[a(>", "   ^", "Unknown relation. Must be ==, >=, or <="),
+      Case("[a(=", "   ^", "Unknown relation. Must be ==, >=, or <="),
       Case(
         "|[a]|", "    ^",
         "Unable to interpret '|' character, because the related view doesn't have a superview",
