@@ -63,6 +63,12 @@ import ViewKinds
     Row(
       "sizeClass: { horizontal: regular, vertical: compact }", "iphone-15-pro-max.landscape"),
     Row("width: \"< 400\"", "iphone-se-3"),
+    Row("width: \"< 430\"", "iphone-se-3"),
+    Row("width: \"<= 430\"", "iphone-se-3", "iphone-15-pro-max"),
+    Row("width: \"<= 429\"", "iphone-se-3"),
+    Row("width: \"> 932\"", "ipad-mini-6.landscape"),
+    Row("width: \"> 931\"", "iphone-15-pro-max.landscape", "ipad-mini-6.landscape"),
+    Row("width: \">= 933\"", "ipad-mini-6.landscape"),
     Row("width: \">= 932\"", "iphone-15-pro-max.landscape", "ipad-mini-6.landscape"),
     Row("width: \"==375\"", "iphone-se-3"),
     Row("appearance: dark"),

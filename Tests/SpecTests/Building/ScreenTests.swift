@@ -163,6 +163,26 @@ import ViewKinds
       isSo: { $0.os == .ios26 && $0.window == .third }),
   ]
 
+  @Test(
+    "is in a container if the spec or the matrix names a bar of a device",
+    arguments: [
+      ("nothing", "screen: {}", false),
+      ("a navigation bar", "screen: { navigationBar: { title: A } }", true),
+      ("a tab bar", "screen: { tabBar: { items: [A] } }", true),
+      ("a toolbar", "screen: { toolbar: { items: [A] } }", true),
+      ("a value for a bar", "matrix: { tabBar: hidden }", true),
+      ("a value for another axis", "matrix: { statusBar: hidden }", false),
+      (
+        "a bar on a custom device",
+        "screen: { toolbar: { items: [A] } }\nmatrix: { device: { id: a, width: 9, height: 9 } }",
+        false
+      ),
+    ])
+  func container(_ row: (name: String, text: String, hasContainer: Bool)) throws {
+    let environment = try cell(row.text).scene.environment
+    #expect(environment.hasBarContainer == row.hasContainer)
+  }
+
   /// The only cell.
   private func cell(_ text: String) throws -> BuiltCell {
     let spec = SpecText(text)

@@ -165,6 +165,25 @@ import Testing
       "1:11+4 no view uses the style `card` → remove it, or use it",
       "2:14+3 no view uses the template `box` → remove it, or use it"),
     Mistake(
+      "template and styles that nobody uses, in the order of the file",
+      "templates: { box: {} }\nstyles: { round: {}, card: {}, bold: {} }",
+      "1:14+3 no view uses the template `box` → remove it, or use it",
+      "2:11+5 no view uses the style `round` → remove it, or use it",
+      "2:22+4 no view uses the style `card` → remove it, or use it",
+      "2:32+4 no view uses the style `bold` → remove it, or use it"),
+    Mistake(
+      "unknown style as near to a style of the spec as to the kind's own",
+      "styles: { fillet: {} }\nviews: { a: { kind: button, style: fillex }, b: { style: fillet } }",
+      "2:36+6 there is no style `fillex` → did you mean `fillet`?"),
+    Mistake(
+      "unknown style beside a known one of the kind",
+      "styles: { fillet: {} }\nviews: { a: { kind: button, style: [plain, fillex] }, b: { style: fillet } }",
+      "2:44+6 there is no style `fillex` → did you mean `fillet`?"),
+    Mistake(
+      "unknown template as near to several",
+      "templates: { bix: {}, bex: {}, bux: {}, bax: {}, box: {} }\nviews: { a: { use: byx }, b: { use: bix }, c: { use: bex }, d: { use: bux }, e: { use: bax }, f: { use: box } }",
+      "2:20+3 there is no template `byx` → did you mean `bax`?"),
+    Mistake(
       "unknown template", "templates: { box: {} }\nviews: { a: { use: bxo }, b: { use: box } }",
       "2:20+3 there is no template `bxo` → did you mean `box`?"),
     Mistake(
