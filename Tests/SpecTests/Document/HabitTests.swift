@@ -205,6 +205,12 @@ struct HabitTests {
       "view", "background: var(--brand)",
       "write `brand`, and give it a value under `colors` at the top level"),
     view("view", "background: Colors.blue[500]", "write `\"#2196F3\"`"),
+    view(
+      "view", "background: Colors.blue[700]",
+      "write `\"#2196F3\"`: this is shade 500; Material has other numbers for 700"),
+    view(
+      "view", "background: Colors.blue.shade300",
+      "write `\"#2196F3\"`: this is shade 500; Material has other numbers for 300"),
     view("view", "background: 0xFF2196F3", "write `\"#2196F3\"`"),
     view(
       "view", "background: .primary.opacity(0.1)",
@@ -227,6 +233,26 @@ struct HabitTests {
     view("collection", "grid-template-columns: 1fr 1fr", "write `columns: 2`"),
     view("collection", "grid-template-columns: repeat(3, 1fr)", "write `columns: 3`"),
     view("label", "letter-spacing: 0.05em", "write `font: { tracking: 0.85 }`"),
+    // A tenth of 20, of `largeTitle`'s 34 and of 17, the size by default.
+    view(
+      "label", "letter-spacing: 0.1em", with: "font: 20",
+      "add `tracking: 2` to its `font`: `font: { size: 20, tracking: 2 }`"),
+    view(
+      "label", "letter-spacing: 0.1em", with: "font: largeTitle",
+      "add `tracking: 3.4` to its `font`: `font: { style: largeTitle, tracking: 3.4 }`"),
+    view(
+      "label", "letter-spacing: 0.1em", with: "font: { weight: bold }",
+      "add `tracking: 1.7` to its `font`: `font: { weight: bold, tracking: 1.7 }`"),
+    Row(
+      "letter spacing in the unit of a font whose size is a metric",
+      spec: """
+        metrics: { big: 40 }
+        views:
+          box:
+            kind: label
+            letter-spacing: 0.1em
+            font: big
+        """, "add `tracking: 4` to its `font`: `font: { size: big, tracking: 4 }`"),
     view("label", "lineHeight: 1.5", "write `lineHeightMultiple: 1.5`"),
     view("label", "lineHeight: 24px", "write `minimumLineHeight: 24` and `maximumLineHeight: 24`"),
     view(
@@ -358,6 +384,10 @@ struct HabitTests {
     view(
       "view", "width: min(320, 100%)",
       "there is no `min`: write `width: \"<= 320\"`, and the other length as a constraint of its own"
+    ),
+    view(
+      "view", "width: max(200, 50%)",
+      "there is no `max`: write `width: \">= 200\"`, and the other length as a constraint of its own"
     ),
     view(
       "scroll", "zoomScale: 2",

@@ -29,6 +29,18 @@ import Testing
       ])
   }
 
+  // `box-1` in an expression is the name `box` and a number.
+  @Test(
+    "reports a name that cannot be an id once, and other unknown names too",
+    arguments: [
+      ("b.left == box-1.left", 1), ("b.left == box.left", 2), ("b.left == nowhere.left", 2),
+    ])
+  func wrongNames(_ constraint: String, _ count: Int) {
+    let spec = SpecText("views: { box-1: {}, b: {} }\nconstraints: [\"\(constraint)\"]")
+    #expect(spec.errors.count == count)
+    #expect(spec.errors.first?.hasPrefix("1:10+5 `box-1` cannot be a name") == true)
+  }
+
   @Test("reports a mistake of an anchored value once")
   func aliases() {
     let spec = SpecText("views:\n  a: &a { alpha: 2 }\n  b: *a\n  c: *a")

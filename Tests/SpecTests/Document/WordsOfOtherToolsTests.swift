@@ -188,6 +188,12 @@ struct WordsOfOtherToolsTests {
       written: "an open brace", spec: "matrix: { device: iphone-x\nviews: {}\n",
       helps: ["close the mapping of line 1 with '}'"]),
     Row(
+      written: "a list that a brace closes", spec: "matrix: { device: [iphone-x }\n",
+      helps: ["remove this `}`, or close the list before it with `]`"]),
+    Row(
+      written: "an open list", spec: "matrix:\n  device: [iphone-x\nviews: {}\n",
+      helps: ["close the list with ']'"]),
+    Row(
       written: "text that begins with an asterisk", spec: "title: *new\n",
       helps: ["put text that begins with `*` in quotes"]),
     Row(

@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  // YAML 1.1, section 4.2: the five line breaks.
+  @Test(
+    "is refused at its line and column",
+    arguments: [
+      ("\n", 2), ("\r", 2), ("\r\n", 2), ("\u{85}", 2), ("\u{2028}", 2), ("\u{2029}", 2),
+      ("\n\n", 3), (" ", 1),
+    ])
+  func lines(_ lineBreak: String, _ line: Int) {
+    let text = "# a" + lineBreak + "b: \u{1}"
+    let span = parse(Array(text.utf8)).diagnostics.first?.span
+    #expect(span.map { [$0.line, $0.column] } == [line, line == 1 ? 8 : 4])
+  }
+
+  @Test(
+    "may end with a character of several bytes, and not within one",
+    arguments: ["é", "中", "🙂"])
+  func ends(_ character: String) {
+    let bytes = Array("title: \(character)".utf8)
+    #expect(parse(bytes).diagnostics.isEmpty)
+    for count in 1..<character.utf8.count {
+      #expect(!parse(Array(bytes.dropLast(count))).diagnostics.isEmpty)
+    }
+  }
+
   private func parse(_ bytes: [UInt8]) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
     let parsed = SpecParser.parse(bytes, file: "a.yaml") { _ in .missing }
     if let cell = parsed.document?.cells().cells.last { _ = parsed.document?.build(cell) }
