@@ -1,6 +1,9 @@
 import Devices
 import Geometry
+import Graphics
+import TestSupport
 import Testing
+import ViewKinds
 
 @testable import Chrome
 
@@ -36,6 +39,36 @@ import Testing
           }
         }
         #expect(layout.suggestions.isEmpty == (keyboard != .shown))
+      }
+    }
+  }
+
+  @Test("lies on a panel with round upper corners since iOS 26")
+  func panel() throws {
+    for (id, os) in [("iphone-14", SystemVersion.ios18), ("iphone-14", .ios26)] {
+      let screen = try #require(ChromeScreen(id, os: os, keyboard: .shown))
+      let list = ScreenChrome.overlay(
+        configuration: screen.configuration, geometry: screen.geometry, screen: .sample(),
+        measuring: FixedMetricsText())
+      let frame = screen.geometry.keyboard
+      var panels: [Path] = []
+      for case .group("chrome.keyboard", _, _, let items) in list.items {
+        for case .backdrop(let path, _) in items { panels.append(path) }
+      }
+      #expect(panels.map(\.extent) == [frame])
+      #expect((panels.first == .rect(frame)) == (os == .ios18))
+    }
+  }
+
+  @Test("has the dots of an iPad's keyboard within the symbol that hides it")
+  func dismissSymbol() {
+    let glyph = SymbolGlyph.dismissKeyboard
+    let box = Rect(origin: .zero, size: glyph.size)
+    for part in glyph.parts {
+      switch part {
+      case .fill(let path), .cut(let path): #expect(path.extent.map(box.contains) == true)
+      case .stroke(let path, let width):
+        #expect(path.extent.map { box.contains($0.outset(by: width / 2)) } == true)
       }
     }
   }

@@ -36,6 +36,27 @@ import ViewKinds
     #expect(path.extent == window)
   }
 
+  @Test("has three dots in the middle of the window's upper edge, and none on phones")
+  func dots() throws {
+    func dots(_ id: String, _ orientation: Orientation, _ window: WindowSize) throws -> [Rect] {
+      let screen = try #require(ChromeScreen(id, orientation, os: .ios18, window: window))
+      let parts = ScreenChrome.overlay(
+        configuration: screen.configuration, geometry: screen.geometry, screen: .sample(),
+        measuring: FixedMetricsText()
+      ).items
+      for case .group("chrome.statusBar", _, _, let items) in parts {
+        return items.flatMap { item -> [Rect] in
+          guard case .fill(let path, _) = item, let extent = path.extent else { return [] }
+          let middle = screen.geometry.size.width / 2
+          return abs((extent.midX - middle).value) < 0.01 ? [extent] : []
+        }
+      }
+      return []
+    }
+    #expect(try dots("ipad-pro-11", .landscapeLeft, .half).count == 1)
+    #expect(try dots("iphone-14", .portrait, .full).isEmpty)
+  }
+
   private func layout(_ screen: ChromeScreen) throws -> StatusBarLayout {
     try #require(
       StatusBarLayout(configuration: screen.configuration, geometry: screen.geometry))
@@ -63,6 +84,23 @@ import ViewKinds
     #expect(plate.maxY == 891)
     let back = try #require(backdrops(of: "navigationBar", in: parts).first)
     #expect(back == Rect(x: 20, y: 68, width: 44, height: 44))
+  }
+
+  // UIKit: the first of `rightBarButtonItems` is the rightmost.
+  @Test("have the first right item at the right", arguments: ["iphone-14", "iphone-air"])
+  func rightItems(_ id: String) throws {
+    let screen = try #require(ChromeScreen(id, navigationBar: .translucent))
+    let list = ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      screen: .sample(rightItems: [
+        BarButton([BarButton.title("First")]), BarButton([BarButton.title("Second")]),
+      ]), measuring: FixedMetricsText())
+    var runs: [TextRun] = []
+    for case .group("chrome.navigationBar", _, _, let items) in list.items {
+      for case .text(let run) in items { runs.append(run) }
+    }
+    let byPlace = runs.sorted { $0.frame.midX > $1.frame.midX }
+    #expect(byPlace.map(\.content.string) == ["First", "Second"])
   }
 
   private func backdrops(of part: String, in items: [DisplayItem]) -> [Rect] {

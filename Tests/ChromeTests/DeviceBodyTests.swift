@@ -27,6 +27,30 @@ import Testing
     #expect(clip?.extent == path.extent)
   }
 
+  @Test("has a home button and a camera unless the device is a custom one")
+  func front() throws {
+    /// The outlines of the body without a hole for the display.
+    func parts(_ device: Device) -> [Rect] {
+      let configuration = Configuration(device: device)
+      let body = DeviceBody(
+        configuration: configuration, geometry: ScreenGeometry(configuration))
+      guard case .group("body", _, _, let items)? = body.list(around: DisplayList()).items.last
+      else { return [] }
+      return items.compactMap { item in
+        guard case .fill(let path, _) = item, !path.usesEvenOddRule else { return nil }
+        return path.extent
+      }
+    }
+    let phone = try #require(DeviceCatalogue.device(id: "iphone-8"))
+    let middle = 439 / 2
+    // The home button lies below the display, which ends at 114 + 667.
+    let lower = parts(phone).filter { $0.minY > 781 }
+    #expect(lower.map { Int($0.midX.value) } == [middle])
+    let custom = Device.custom(
+      id: "panel", size: phone.screenSize, scale: 2, safeArea: .zero)
+    #expect(parts(custom).isEmpty)
+  }
+
   @Test("has the published bezels of every device of the catalogue, each once")
   func bezels() {
     #expect(Bezels.known.flatMap(\.ids).sorted() == DeviceCatalogue.ids.sorted())
