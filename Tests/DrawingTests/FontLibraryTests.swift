@@ -22,6 +22,20 @@ struct FontLibraryTests {
     }
   }
 
+  @Test("takes a file in the place of a folder for a folder without fonts")
+  func fileForFolder() throws {
+    let parent = try TemporaryFolder()
+    try parent.write("text", to: "file")
+    let cache = try FontCache(directory: "/tmp/strut-test-fonts")
+    do {
+      _ = try FontLibrary(folders: FontFolders(["\(parent.path)/file"]), cache: cache)
+      Issue.record("fonts found in a file")
+    } catch {
+      guard case .missing(_, _, let folders) = error else { throw error }
+      #expect(folders == ["\(parent.path)/file"])
+    }
+  }
+
   @Test("has one hash for each family, the same every time")
   func fingerprint() throws {
     let first = try TestFonts.library().fingerprint

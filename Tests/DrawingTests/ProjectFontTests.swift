@@ -111,6 +111,9 @@ struct ProjectFontTests {
     file[5] = 2
     file[12 + 16 + 15] = 32
     #expect(SFNT(file)?.tables.count == 2)
+    // Two of the whole file are exactly twice its length.
+    file[12 + 16 + 15] = 64
+    #expect(SFNT(file)?.tables.count == 2)
     #expect(!sound.tables.isEmpty)
   }
 

@@ -17,6 +17,22 @@ struct SVGCheckTests {
     }
   }
 
+  /// A comment, so that `<svg` ends at this byte.
+  private static func svg(endingAt end: Int) -> String {
+    "<!--" + String(repeating: " ", count: end - 11) + "--><svg/>"
+  }
+
+  @Test(
+    "begins with markup that contains `<svg` in its first 4096 bytes",
+    arguments: [
+      ("<svg/>", true), ("\u{FEFF} \n<?xml version='1.0'?><svg/>", true),
+      ("<html></html>", false), ("a <svg/>", false), ("", false), (svg(endingAt: 4096), true),
+      (svg(endingAt: 4097), false),
+    ])
+  func beginning(_ text: String, _ isSVG: Bool) {
+    #expect(SVGCheck.isSVG(Array(text.utf8)) == isSVG)
+  }
+
   static let rows = [
     Row("with shapes is accepted", #"<svg><g><path d="M0 0"/></g></svg>"#, nil),
     Row(

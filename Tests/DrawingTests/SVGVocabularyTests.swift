@@ -128,7 +128,10 @@ struct SVGVocabularyTests {
     Row("a filter function", "<g style='filter:blur(9px)'/>", .value("blur(9px)", of: "filter")),
     Row(
       "an element in the references of several properties, of which the first by name is reported",
-      "<path id='a'/><g mask='url(#a)' filter='url(#a)' clip-path='url(#a)'/>",
+      """
+      <path id='a'/><g stroke='url(#a)' mask='url(#a)' filter='url(#a)' fill='url(#a)' \
+      clip-path='url(#a)'/>
+      """,
       .value("path", of: "clip-path")),
     Row("an escape", "<g fill='u\\72l(#a)'/>", .value("u\\72l(#a)", of: "fill")),
     Row("an unknown transform", "<g transform='foo(1)'/>", .value("foo(1)", of: "transform")),
