@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Spec
 import TestSupport
@@ -33,6 +34,30 @@ import ViewKinds
       #expect(ReferencePage.markdown.contains("### \(kind.name)\n"))
       for key in kind.keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | ")) }
     }
+  }
+
+  @Test("has the section about a kind alone, and the rows about a key")
+  func parts() throws {
+    let kind = try #require(ReferencePage.markdown(about: "Stepper"))
+    let headings = kind.split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(headings.first == "### stepper")
+    #expect(headings.filter { $0.hasPrefix("### ") }.map(String.init) == ["### stepper"])
+    let matrix = try #require(ReferencePage.markdown(about: "matrix"))
+    let sections = matrix.split(separator: "\n").filter { $0.hasPrefix("### ") }
+    #expect(sections.contains("### Axes"))
+    #expect(!sections.contains("### Navigation bar"))
+    #expect(ReferencePage.markdown(about: "nothing of the kind") == nil)
+  }
+
+  @Test("requires keys in a schema only if there are some")
+  func required() {
+    let keys = [("a", JSONValue(["type": "string"]))]
+    let free =
+      #"{"type":"object","additionalProperties":false,"properties":{"a":{"type":"string"}}"#
+    #expect(JSONValue.keys(keys).line.filter { $0 != " " } == free + "}")
+    #expect(
+      JSONValue.keys(keys, required: ["a"]).line.filter { $0 != " " }
+        == free + #","required":["a"]}"#)
   }
 
   @Test("has tables whose rows are as long as their headings")
