@@ -22,6 +22,16 @@ struct ButtonContentTests {
     return (ButtonKind(all.merging(values), traits: fixture.traits), fixture)
   }
 
+  @Test(
+    "wraps texts of more than one line, and no picture",
+    arguments: [(0, "OK", true), (2, "OK", true), (1, "OK", false), (0, "", false)])
+  func wrapping(_ lines: Int, _ title: String, _ wraps: Bool) throws {
+    let (button, _) = try button([
+      ButtonKind.title(.plain(title)), ButtonKind.lines(lines),
+    ])
+    #expect(button.wraps == wraps)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let placement: ButtonKind.ImagePlacement
     var direction = LayoutDirection.leftToRight
