@@ -3,7 +3,9 @@ import Commands
 
 enum CompareCommand: Command {
   private static let path = OptionDeclaration.value(
-    "path", "PATH", "Compares only these specs; repeatable; default: Snapshots.", repeats: true)
+    "path", "PATH",
+    "Compares only these specs; repeatable; default: Snapshots, or `paths` in .strut/config.yaml.",
+    repeats: true)
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Writes the report into this folder; default: .strut/report.")
 

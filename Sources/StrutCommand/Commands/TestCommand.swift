@@ -19,7 +19,7 @@ enum TestCommand: Command {
     "changed", "Skips cells that matched in an earlier --changed run and have not changed since.")
   private static let timings = OptionDeclaration.value(
     "timings", "FILE",
-    "With --shard, makes the parts equally long by these times; default: .strut/last-run/timings.json."
+    "With --shard, divides the cells by these times into parts of equal length; default: .strut/last-run/timings.json."
   )
 
   static let declaration = CommandDeclaration(
