@@ -134,6 +134,12 @@ struct SVGVocabularyTests {
       """,
       .value("path", of: "clip-path")),
     Row("an escape", "<g fill='u\\72l(#a)'/>", .value("u\\72l(#a)", of: "fill")),
+    Row(
+      "escapes in several properties, of which the first by name is reported",
+      """
+      <g stroke='\\61' opacity='\\61' mask='\\61' filter='\\61' fill='\\61' clip-path='\\61' \
+      stroke-width='\\61' fill-rule='\\61'/>
+      """, .value("\\61", of: "clip-path")),
     Row("an unknown transform", "<g transform='foo(1)'/>", .value("foo(1)", of: "transform")),
     Row(
       "a filter in place of a gradient", "<filter id='a'/><g fill='url(#a)'/>",

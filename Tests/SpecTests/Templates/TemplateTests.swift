@@ -180,10 +180,6 @@ import Testing
       "styles: { fillet: {} }\nviews: { a: { kind: button, style: [plain, fillex] }, b: { style: fillet } }",
       "2:44+6 there is no style `fillex` → did you mean `fillet`?"),
     Mistake(
-      "unknown template as near to several",
-      "templates: { bix: {}, bex: {}, bux: {}, bax: {}, box: {} }\nviews: { a: { use: byx }, b: { use: bix }, c: { use: bex }, d: { use: bux }, e: { use: bax }, f: { use: box } }",
-      "2:20+3 there is no template `byx` → did you mean `bax`?"),
-    Mistake(
       "unknown template", "templates: { box: {} }\nviews: { a: { use: bxo }, b: { use: box } }",
       "2:20+3 there is no template `bxo` → did you mean `box`?"),
     Mistake(
@@ -224,6 +220,14 @@ import Testing
       "3:42+3 `use` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
     ),
   ]
+
+  @Test("are proposed by name if several are as near to an unknown one")
+  func asNear() {
+    let names = "qponmlkjihgfedca".map { "b\($0)x" }
+    let templates = names.map { "\($0): {}" }.joined(separator: ", ")
+    let spec = SpecText("templates: { \(templates) }\nviews: { a: { use: bzx } }")
+    #expect(spec.errors == ["2:20+3 there is no template `bzx` → did you mean `bax`?"])
+  }
 
   @Test("are named with their uses where something is wrong within them, the innermost first")
   func uses() throws {
