@@ -40,8 +40,8 @@ static GLogWriterOutput write_log(
   char message[1024];
   int length = strut_glib_error(reason, message, sizeof message);
   if (length > (int)sizeof message - 1) length = sizeof message - 1;
-  // Nothing can be done if the message cannot be written.
-  if (write(STDERR_FILENO, message, length) < 0) _exit(3);
+  // If the message cannot be written, the status still says what happened.
+  (void)!write(STDERR_FILENO, message, length);
   _exit(3);
 }
 

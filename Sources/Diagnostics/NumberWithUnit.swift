@@ -16,8 +16,12 @@ package enum NumberWithUnit {
     let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
     if units.contains(unit) { return written }
     guard !isSeparated, ["rem", "em"].contains(unit) else { return nil }
-    let points = ((number * (unit == "em" ? em : 16)) * 10_000).rounded() / 10_000
-    return points == points.rounded() ? String(Int(points)) : String(points)
+    return self.text(((number * (unit == "em" ? em : 16)) * 10_000).rounded() / 10_000)
+  }
+
+  /// A number below 2⁵³ in its shortest form: `8` and `8.5`.
+  static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
   }
 
   private static let units: Set<String> = [

@@ -1,8 +1,6 @@
 /// A value of another tool, whole and in its parts, which the phrases take.
 ///
-/// A phrase names the whole value `{}`, one that is no list `{scalar}`, a number `{number}`, the parts of a list or of a text of several
-/// words `{1}` to `{9}`, the count of these `{#}`, and the values of a mapping by their keys, such as
-/// `{x}`, `{x|dx}` or `{x|1}`, or of the keys beside the word, such as `{.x}`.
+/// The head of `Words/phrasebook.txt` lists the places that a phrase has for them, such as `{}` and `{1}`.
 struct PhraseValue {
   /// The value as written, or nil for a mapping or a long value.
   let text: String?
@@ -18,7 +16,7 @@ struct PhraseValue {
   var parts: [String] {
     guard let text else { return [] }
     if text.hasPrefix("["), text.hasSuffix("]") {
-      return Self.split(text.dropFirst().dropLast(), at: ",")
+      return BracketedText.split(text.dropFirst().dropLast(), at: ",") ?? []
     }
     let unquoted =
       text.hasPrefix("\"") && text.hasSuffix("\"") ? text.dropFirst().dropLast() : text[...]
@@ -30,22 +28,7 @@ struct PhraseValue {
     {
       return [String(range.1), String(range.2)]
     }
-    return Self.split(unquoted, at: " ")
-  }
-
-  /// Splits at a character outside of brackets.
-  private static func split(_ text: Substring, at separator: Character) -> [String] {
-    var parts: [String] = [""]
-    var depth = 0
-    for character in text {
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      if character == separator, depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    return BracketedText.split(unquoted, at: " ") ?? []
   }
 
   /// The phrase with the value at its places.
@@ -94,8 +77,7 @@ struct PhraseValue {
 
   /// A part of 1 in percent, with at most two decimals.
   private static func percent(_ part: Double) -> String {
-    let percent = (part * 10_000).rounded() / 100
-    return percent == percent.rounded() ? String(Int(percent)) : String(percent)
+    NumberWithUnit.text((part * 10_000).rounded() / 100)
   }
 
   private static func number(_ text: String) -> String? {
@@ -113,7 +95,7 @@ struct PhraseValue {
     return phrase.replacing(numbered) { found in
       let part = Self.quoted(parts[(Int(found.1) ?? 1) - 1])
       guard found.2 != nil, let number = Double(part) else { return part }
-      return number / 2 == (number / 2).rounded() ? String(Int(number / 2)) : String(number / 2)
+      return NumberWithUnit.text(number / 2)
     }
   }
 

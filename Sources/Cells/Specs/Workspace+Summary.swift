@@ -45,25 +45,30 @@ extension Workspace {
 
   /// The error if the selection matches no cell.
   package func nothingSelected(_ selection: Selection) -> Diagnostic {
-    let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
-    let screens = specs.map(\.location.screen)
-    let screen = selection.patterns.lazy.compactMap { pattern in
-      screens.first { Glob(pattern).matches($0) }
-    }.first
-    let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first
     let notes =
       allCells.isEmpty
       ? impossibleCells.map { Note($0.trimmingPrefix(while: \.isWhitespace).description) } : []
-    let devices = selection.devices.flatMap { $0.split(separator: ",").map(String.init) }
-    let isSetting = !devices.isEmpty && devices.allSatisfy { DeviceCatalogue.device(id: $0) != nil }
-    let rule = selection.patterns.first { LintRuleName(rawValue: $0) != nil }
     return Diagnostic(
-      .nothingSelected(selection.patterns), notes: notes,
-      help: isSetting
-        ? "write `--set device=\(devices.joined(separator: ","))`: `--device` selects among the cells"
-        : rule.map { "`\($0)` is a rule: write `strut lint --rule \($0)`" } ?? screen.map {
-          "`\($0)/*` selects all cells of the screen `\($0)`"
-        }
-          ?? nearest.map { "did you mean `\($0)`?" } ?? cellList)
+      .nothingSelected(selection.patterns), notes: notes, help: help(for: selection))
+  }
+
+  private func help(for selection: Selection) -> String {
+    let devices = selection.devices.flatMap { $0.split(separator: ",").map(String.init) }
+    if !devices.isEmpty, devices.allSatisfy({ DeviceCatalogue.device(id: $0) != nil }) {
+      return
+        "write `--set device=\(devices.joined(separator: ","))`: `--device` selects among the cells"
+    }
+    if let rule = selection.patterns.first(where: { LintRuleName(rawValue: $0) != nil }) {
+      return "`\(rule)` is a rule: write `strut lint --rule \(rule)`"
+    }
+    for pattern in selection.patterns {
+      let screens = specs.map(\.location.screen)
+      if let screen = screens.first(where: { Glob(pattern).matches($0) }) {
+        return "`\(screen)/*` selects all cells of the screen `\(screen)`"
+      }
+    }
+    let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
+    let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first
+    return nearest.map { "did you mean `\($0)`?" } ?? cellList
   }
 }

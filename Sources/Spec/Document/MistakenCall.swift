@@ -13,26 +13,13 @@ struct MistakenCall {
     guard text.count <= 200,
       let call = text.wholeMatch(of: #/(?:const\s+)?\.?([A-Za-z][\w.]*)\s*\((.*)\)/#)
     else { return nil }
+    guard let parts = BracketedText.split(call.2, at: ",") else { return nil }
     name = String(call.1)
-    var parts: [String] = [""]
-    var depth = 0
-    for character in call.2 {
-      depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
-      guard depth >= 0 else { return nil }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    guard depth == 0 else { return nil }
-    arguments = parts.compactMap { part in
-      let part = part.drop { $0 == " " }
-      guard !part.isEmpty else { return nil }
+    arguments = parts.map { part in
       if let labelled = part.wholeMatch(of: #/(\w+)\s*[:=]\s*(.+)/#) {
         return (String(labelled.1), String(labelled.2))
       }
-      return (nil, String(part))
+      return (nil, part)
     }
   }
 

@@ -8,31 +8,31 @@ struct HabitTests {
   @Test(
     "of writing calls is answered with Strut's value, in block and in flow style",
     arguments: callRows)
-  func calls(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func calls(_ row: Answer) { row.expect() }
 
   @Test("of other quotes, comments and brackets is answered at its place", arguments: textRows)
-  func texts(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func texts(_ row: Answer) { row.expect() }
 
   @Test("is translated along with its value", arguments: valueRows)
-  func values(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func values(_ row: Answer) { row.expect() }
 
   @Test("is answered with the user's own numbers", arguments: numberRows)
-  func numbers(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func numbers(_ row: Answer) { row.expect() }
 
   @Test("is brought together with the keys that are there", arguments: collisionRows)
-  func collisions(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func collisions(_ row: Answer) { row.expect() }
 
   @Test("in a stack's view is answered for the stack", arguments: childRows)
-  func children(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func children(_ row: Answer) { row.expect() }
 
   @Test("is reported once", arguments: causeRows)
-  func causes(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func causes(_ row: Answer) { row.expect() }
 
   @Test("has a direction", arguments: directionRows)
-  func directions(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func directions(_ row: Answer) { row.expect() }
 
   @Test("in an equation is answered with the whole equation", arguments: equationRows)
-  func equations(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func equations(_ row: Answer) { row.expect() }
 
   @Test(
     "of negative distances at the far edges is a warning at a guide and beside positive ones")
@@ -54,33 +54,17 @@ struct HabitTests {
       warnings("pin: superview, views: { b: { size: [9, 9], pin: { right: -4, top: 0 } } }") == [])
   }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let written: String
-    let spec: String
-    let helps: [String]
-
-    init(written: String, spec: String, helps: [String]) {
-      (self.written, self.spec, self.helps) = (written, spec, helps)
-    }
-
-    init(_ written: String, spec: String, _ helps: String...) {
-      self.init(written: written, spec: spec, helps: helps)
-    }
-
-    var testDescription: String { written }
-  }
-
   /// A key of a view of a kind, with further keys in flow style.
   private static func view(
     _ kind: String, _ written: String, with other: String = "", _ helps: String...
-  ) -> Row {
+  ) -> Answer {
     let spec = "views:\n  box:\n    kind: \(kind)\n    \(written)\n"
-    return Row(
+    return Answer(
       written: "\(kind): \(written)", spec: other.isEmpty ? spec : spec + "    \(other)\n",
       helps: helps)
   }
 
-  private static let callRows: [Row] = [
+  private static let callRows: [Answer] = [
     view(
       "label", "font: .systemFont(ofSize: 17, weight: .semibold)",
       "write `{ size: 17, weight: semibold }`"),
@@ -104,83 +88,83 @@ struct HabitTests {
     view(
       "image", "image: UIImage(named: \"Logo\")",
       "write `Logo.png`, the name of a file beside the spec: there is no asset catalogue"),
-    Row(
+    Answer(
       "a call in flow style",
       spec: "views: { a: { kind: label, font: .systemFont(ofSize: 17, weight: .bold), text: Hi } }",
       "write `{ size: 17, weight: bold }`"),
-    Row(
+    Answer(
       "a colour with commas in flow style",
       spec: "views: { a: { background: rgba(255, 0, 0, 0.5), height: 9 } }",
       "write `\"rgb(255, 0, 0, 0.5)\"`"),
-    Row(
+    Answer(
       "a constraint as a call",
       spec:
         "views: { t: { size: [9, 9] }, u: { size: [9, 9] } }\nconstraints:\n  - t.topAnchor.constraint(equalTo: u.bottomAnchor, constant: 8)\n",
       "write `t.top == u.bottom + 8`"),
   ]
 
-  private static let textRows: [Row] = [
+  private static let textRows: [Answer] = [
     view(
       "label", "textColor: #fff",
       "write `textColor: \"#fff\"` in quotes, as `#` begins a comment otherwise"),
-    Row(
+    Answer(
       "a colour without quotes in flow style",
       spec: "views: { a: { background: #fff, height: 9 } }\n",
       "write `background: \"#fff\"` in quotes, as `#` begins a comment otherwise"),
-    Row(
+    Answer(
       "a colour without quotes under `colors`", spec: "colors: { brand: #ff0000 }\n",
       "write `brand: \"#ff0000\"` in quotes, as `#` begins a comment otherwise"),
     view("view", "border: 1px solid #ccc", "write `{ width: 1, color: \"#ccc\" }`"),
-    Row(
+    Answer(
       "a text with commas", spec: "views: { a: { kind: label, text: Hello, world, and more } }",
       "put text with a comma in quotes: `text: \"Hello, world, and more\"`"),
-    Row(
+    Answer(
       "a brace too many", spec: "views:\n  t: { kind: label }}\n",
       "remove this `}`: line 2 closes more than it opens"),
-    Row(
+    Answer(
       "a bracket too many", spec: "views: { t: { size: [9, 9]] } }",
       "remove this `]`: it closes no list"),
-    Row("a comment of Swift", spec: "// note\nviews: {}\n", "a comment begins with `#`"),
-    Row("a comment behind a value", spec: "views: {} // note\n", "a comment begins with `#`"),
-    Row(
+    Answer("a comment of Swift", spec: "// note\nviews: {}\n", "a comment begins with `#`"),
+    Answer("a comment behind a value", spec: "views: {} // note\n", "a comment begins with `#`"),
+    Answer(
       "a parameter in braces",
       spec:
         "views: { t: { kind: tableView, row: { kind: label, text: ${title} }, items: [{ title: A }] } }",
       "write `$title` or `$(title)` in `row`, without braces"),
-    Row(
+    Answer(
       "an assignment", spec: "views: { t: kind = label }",
       "write `kind: label`: a colon stands between a key and its value"),
-    Row("a class", spec: "views: { t: UILabel() }", "write `t: { kind: label }`"),
+    Answer("a class", spec: "views: { t: UILabel() }", "write `t: { kind: label }`"),
   ]
 
-  private static let valueRows: [Row] = [
-    Row(
+  private static let valueRows: [Answer] = [
+    Answer(
       "both directions", spec: "matrix: { layoutDirection: [leftToRight, rightToLeft] }",
       "write `direction: [ltr, rtl]`"),
-    Row(
+    Answer(
       "traits", spec: "matrix: { traitCollection: { userInterfaceStyle: dark } }",
       "write `appearance: dark`"),
-    Row(
+    Answer(
       "traits of a condition",
       spec: "when: [{ traitCollection: { userInterfaceStyle: dark }, views: {} }]",
       "write `appearance: dark`"),
-    Row(
+    Answer(
       "a condition as a comparison", spec: "when: [{ if: appearance == dark, views: {} }]",
       "write `appearance: dark`"),
-    Row("a device in a list", spec: "matrix: { device: [iphone-x, ipad] }", "write `ipad-10-9`"),
-    Row(
+    Answer("a device in a list", spec: "matrix: { device: [iphone-x, ipad] }", "write `ipad-10-9`"),
+    Answer(
       "a device in a condition", spec: "when: [{ device: ipad, views: {} }]", "write `idiom: pad`"),
-    Row("an older system", spec: "matrix: { ios: 17 }", "write `os: 18`"),
-    Row(
+    Answer("an older system", spec: "matrix: { ios: 17 }", "write `os: 18`"),
+    Answer(
       "a bar button", spec: "screen: { navigationBar: { rightBarButtonItem: Done } }",
       "write `rightItems: [Done]`"),
-    Row(
+    Answer(
       "a bar's title", spec: "screen: { navigationBar: Home }",
       "write `navigationBar: { title: Home }`"),
-    Row(
+    Answer(
       "a bar's tabs", spec: "screen: { tabBar: [Home, Search] }",
       "write `tabBar: { items: [Home, Search] }`"),
-    Row(
+    Answer(
       "the status bar's colour", spec: "screen: { statusBar: light }",
       "write `statusBar: { style: lightContent }`"),
     view("view", "edges: safeArea", "write `pin: safeArea`"),
@@ -217,7 +201,7 @@ struct HabitTests {
       "write `{ light: \"rgb(0, 0, 0, 0.1)\", dark: \"rgb(255, 255, 255, 0.1)\" }`"),
   ]
 
-  private static let numberRows: [Row] = [
+  private static let numberRows: [Answer] = [
     view("view", "boxShadow: 1px 3px 6px", "write `shadow: { offset: [1, 3], radius: 3 }`"),
     view(
       "view", "box-shadow: 0 2px 8px rgba(0,0,0,.2)",
@@ -243,7 +227,7 @@ struct HabitTests {
     view(
       "label", "letter-spacing: 0.1em", with: "font: { weight: bold }",
       "add `tracking: 1.7` to its `font`: `font: { weight: bold, tracking: 1.7 }`"),
-    Row(
+    Answer(
       "letter spacing in the unit of a font whose size is a metric",
       spec: """
         metrics: { big: 40 }
@@ -272,7 +256,7 @@ struct HabitTests {
     view("view", "width: 50.dp", "write `50`"),
   ]
 
-  private static let collisionRows: [Row] = [
+  private static let collisionRows: [Answer] = [
     view(
       "view", "top: 10", with: "pin: { leading: 20 }",
       "add `top: 10` to its `pin`: `pin: { leading: 20, top: 10 }`"),
@@ -304,15 +288,15 @@ struct HabitTests {
       "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
   ]
 
-  private static func child(_ written: String, _ help: String) -> Row {
-    Row(
+  private static func child(_ written: String, _ help: String) -> Answer {
+    Answer(
       written,
       spec:
         "views:\n  s:\n    kind: stack\n    axis: vertical\n    views:\n      a:\n        kind: label\n        \(written)\n",
       help)
   }
 
-  private static let childRows: [Row] = [
+  private static let childRows: [Answer] = [
     child(
       "align-self: flex-end",
       "a stack aligns all its views alike: write `alignment: trailing` at the stack; to align this view alone, put it into a plain view and pin it there"
@@ -332,25 +316,25 @@ struct HabitTests {
     ),
   ]
 
-  private static let causeRows: [Row] = [
-    Row(
+  private static let causeRows: [Answer] = [
+    Answer(
       "metrics", spec: "variables: { gap: 8 }\nviews: { a: { height: gap, pin: { top: gap } } }",
       "write `metrics`"),
-    Row(
+    Answer(
       "templates", spec: "component: { card: { height: 9 } }\nviews: { a: { use: card } }",
       "write `templates`"),
-    Row(
+    Answer(
       "colours", spec: "colours: { brand: red }\nviews: { a: { background: brand } }",
       "write `colors`"),
-    Row(
+    Answer(
       "a row",
       spec:
         "views: { t: { kind: tableView, cell: { kind: label, text: $title }, items: [{ title: A }] } }",
       "write `row`"),
-    Row(
+    Answer(
       "subviews", spec: "views: { t: { children: { a: {} } } }\nconstraints: [a.width == 9]",
       "write `views`"),
-    Row(
+    Answer(
       "an id", spec: "views: { my-label: { pin: superview } }\nconstraints: [my-label.width == 9]",
       "write `myLabel`"),
     view(
@@ -361,13 +345,13 @@ struct HabitTests {
     view(
       "view", "minWidth: 1\n    maxWidth: 2", "write `width: \">= 1\"`",
       "write it under `constraints`: `- box.width <= 2`"),
-    Row(
+    Answer(
       "items",
       spec: "views: { t: { kind: tableView, row: { kind: label, text: $title }, items: [A, B] } }",
       "give each item the values of the row's parameters: `items: [{ title: A }, { title: B }]`"),
   ]
 
-  private static let directionRows: [Row] = [
+  private static let directionRows: [Answer] = [
     view("label", "lines: unlimited", "write `lines: 0`"),
     view("view", "border: red", "write `{ color: red }`"),
     view(
@@ -395,35 +379,35 @@ struct HabitTests {
     view(
       "view", "views: [a, b]",
       "write each view as its id and its keys, as in `views: { a: {}, b: {} }`"),
-    Row(
+    Answer(
       "a view outside of `views`", spec: "header: { kind: label }",
       "views stand under `views`, each behind its id: `views: { header: { … } }`"),
-    Row(
+    Answer(
       "a view in a condition",
       spec: "views: { t: {} }\nwhen: [{ orientation: landscape, t: { alpha: 0 } }]",
       "the changes of views stand under `views`: `views: { t: { … } }`"),
-    Row(
+    Answer(
       "padding of the screen", spec: "screen: { padding: 16 }",
       "the screen has no padding: pin the views at a distance, as in `pin: { all: 16, to: safeArea }`"
     ),
-    Row(
+    Answer(
       "a back button", spec: "screen: { navigationBar: { back: true } }",
       "give the title of the screen before, such as `back: Home`"),
-    Row("a digit first", spec: "views: { 1st: {} }", "write `item1st`"),
-    Row(
+    Answer("a digit first", spec: "views: { 1st: {} }", "write `item1st`"),
+    Answer(
       "an unknown view of a format",
       spec: "views: { t: {}, u: {} }\nconstraints: [{ vfl: \"[t]-[v]\" }]",
       "write `[u]`, or add a view `v` to `views`"),
   ]
 
-  private static func equation(_ written: String, _ help: String) -> Row {
-    Row(
+  private static func equation(_ written: String, _ help: String) -> Answer {
+    Answer(
       written,
       spec: "views:\n  t: { size: [9, 9] }\n  u: { size: [9, 9] }\nconstraints:\n  - \(written)\n",
       help)
   }
 
-  private static let equationRows: [Row] = [
+  private static let equationRows: [Answer] = [
     equation("t.top == u.bottom offset 8", "write `t.top == u.bottom + 8`"),
     equation("t.top == u.bottom, offset: 8", "write `t.top == u.bottom + 8`"),
     equation("t.width == u.width multipliedBy(0.5)", "write `t.width == u.width * 0.5`"),

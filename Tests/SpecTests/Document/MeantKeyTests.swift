@@ -5,26 +5,26 @@ import Testing
 @Suite("The key that is meant")
 struct MeantKeyTests {
   @Test("is that of the kind that is proposed for an unknown one", arguments: kindRows)
-  func kinds(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func kinds(_ row: Answer) { row.expect() }
 
   @Test("is named for the items and sections of a table", arguments: itemRows)
-  func items(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func items(_ row: Answer) { row.expect() }
 
   @Test("is named once for keys that mean it together", arguments: togetherRows)
-  func together(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func together(_ row: Answer) { row.expect() }
 
   @Test("has the value in the structure that it takes", arguments: structureRows)
-  func structures(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func structures(_ row: Answer) { row.expect() }
 
   @Test("of another section is found with its values", arguments: sectionRows)
-  func sections(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func sections(_ row: Answer) { row.expect() }
 
   @Test("of a format string is answered with what to write", arguments: formatRows)
-  func formats(_ row: HabitTests.Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func formats(_ row: Answer) { row.expect() }
 
   /// A format string for the views `t` and `u` and the metric `gap`.
-  private static func format(_ text: String, _ helps: String...) -> HabitTests.Row {
-    HabitTests.Row(
+  private static func format(_ text: String, _ helps: String...) -> Answer {
+    Answer(
       written: text,
       spec: "metrics: { gap: 8 }\nviews: { t: {}, u: {} }\nconstraints: [{ vfl: \"\(text)\" }]\n",
       helps: helps)
@@ -43,26 +43,26 @@ struct MeantKeyTests {
       "HV:|[t]|", "write one entry for each axis: `vfl: \"H:|[t]|\"` and `vfl: \"V:|[t]|\"`"),
   ]
 
-  private static func view(_ keys: String, _ helps: String...) -> HabitTests.Row {
-    HabitTests.Row(written: keys, spec: "views: { a: { \(keys) } }\n", helps: helps)
+  private static func view(_ keys: String, _ helps: String...) -> Answer {
+    Answer(written: keys, spec: "views: { a: { \(keys) } }\n", helps: helps)
   }
 
   private static func row(
     _ written: String, _ spec: String, _ helps: String...
-  ) -> HabitTests.Row {
-    HabitTests.Row(written: written, spec: spec, helps: helps)
+  ) -> Answer {
+    Answer(written: written, spec: spec, helps: helps)
   }
 
   /// A table with a row that shows `$t`.
-  private static func table(_ keys: String, _ helps: String...) -> HabitTests.Row {
-    HabitTests.Row(
+  private static func table(_ keys: String, _ helps: String...) -> Answer {
+    Answer(
       written: keys,
       spec:
         "views: { a: { kind: tableView, row: { kind: label, text: $t, pin: superview }, \(keys) } }\n",
       helps: helps)
   }
 
-  private static let kindRows: [HabitTests.Row] = [
+  private static let kindRows: [Answer] = [
     view("kind: Button, label: Delete", "write `button`", "write `title: Delete`"),
     view(
       "kind: Column, children: { b: {} }", "write `kind: stack` and `axis: vertical`",
@@ -91,7 +91,7 @@ struct MeantKeyTests {
     view("kind: picker, items: [One, Two]", "write `components: [{ rows: [One, Two] }]`"),
   ]
 
-  private static let itemRows: [HabitTests.Row] = [
+  private static let itemRows: [Answer] = [
     table("items: [{ t: A, accessoryType: checkmark }]", "write `accessory: checkmark`"),
     table("items: [{ t: A, isSelected: true }]", "write `selected: true`"),
     table("items: [{ t: A, trailingSwipeActions: [Delete] }]", "write `swipeActions: [Delete]`"),
@@ -111,7 +111,7 @@ struct MeantKeyTests {
     ),
   ]
 
-  private static let togetherRows: [HabitTests.Row] = [
+  private static let togetherRows: [Answer] = [
     view("shadow: { radius: 4, x: 0, y: 2 }", "write `offset: [0, 2]`"),
     view("transform: { scaleX: 2 }", "write `scale: [2, 1]`"),
     view("transform: { scaleX: 2, scaleY: 3 }", "write `scale: [2, 3]`"),
@@ -125,7 +125,7 @@ struct MeantKeyTests {
       "write `screen: { background: red, tint: blue }`"),
   ]
 
-  private static let structureRows: [HabitTests.Row] = [
+  private static let structureRows: [Answer] = [
     view("alpha: 0,5", "write `alpha: 0.5`: decimals stand behind a point"),
     view(
       "constraints: { top: 10 }, pin: { leading: 20 }",
@@ -174,7 +174,7 @@ struct MeantKeyTests {
       "put a space behind each dash: `- a.top == superview.top`"),
   ]
 
-  private static let sectionRows: [HabitTests.Row] = [
+  private static let sectionRows: [Answer] = [
     row(
       "a key without a colon", "views:\n  t { kind: label, text: Hi }\n",
       "put a colon behind `t`: `t: {`"),

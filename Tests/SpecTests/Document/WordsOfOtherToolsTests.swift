@@ -6,34 +6,26 @@ import Testing
 @Suite("A word of another tool")
 struct WordsOfOtherToolsTests {
   @Test("is answered with what to write", arguments: viewRows)
-  func views(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func views(_ row: Answer) { row.expect() }
 
   @Test("is answered in expressions with the whole expression", arguments: expressionRows)
-  func expressions(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func expressions(_ row: Answer) { row.expect() }
 
   @Test("is answered in the file, the matrix and the screen", arguments: sectionRows)
-  func sections(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
+  func sections(_ row: Answer) { row.expect() }
 
   @Test("is not a trap of YAML without a way out", arguments: trapRows)
-  func traps(_ row: Row) { #expect(SpecText(row.spec).helps == row.helps) }
-
-  struct Row: CustomTestStringConvertible, Sendable {
-    let written: String
-    let spec: String
-    let helps: [String]
-
-    var testDescription: String { written }
-  }
+  func traps(_ row: Answer) { row.expect() }
 
   /// A key of a view with its kind.
-  private static func view(_ kind: String, _ written: String, _ help: String) -> Row {
-    Row(
+  private static func view(_ kind: String, _ written: String, _ help: String) -> Answer {
+    Answer(
       written: "\(kind): \(written)",
       spec: "views:\n  a:\n    kind: \(kind)\n    \(written)\n    pin: { top: 0 }\n", helps: [help])
   }
 
-  private static func constraint(_ written: String, _ help: String) -> Row {
-    Row(
+  private static func constraint(_ written: String, _ help: String) -> Answer {
+    Answer(
       written: written,
       spec:
         "views:\n  t: { size: [9, 9] }\n  u: { size: [9, 9], guides: { g: { width: 1 } } }\nconstraints:\n  - \(written)\n",
@@ -128,12 +120,12 @@ struct WordsOfOtherToolsTests {
     view("view", "size: { width: 10, height: 20 }", "write `[10, 20]`"),
     view("view", "aspectRatio: 16:9", "write `16/9`"),
     view("view", "center: x", "write `center: { x: superview }`"),
-    Row(
+    Answer(
       written: "type: label", spec: "views: { a: { type: label, text: Hi, lines: 2 } }",
       helps: ["write `kind: label`"]),
-    Row(
+    Answer(
       written: "pin: 10", spec: "views: { a: { pin: 10 } }", helps: ["write `pin: { all: 10 }`"]),
-    Row(
+    Answer(
       written: "a list of edges with insets", spec: "views: { a: { pin: [top, left: 10] } }",
       helps: ["write `pin: { top: 0, left: 10 }`"]),
   ]
@@ -159,74 +151,74 @@ struct WordsOfOtherToolsTests {
   ]
 
   private static let sectionRows = [
-    Row(
+    Answer(
       written: "devices", spec: "matrix: { devices: iphone-x }", helps: ["write `device: iphone-x`"]
     ),
-    Row(
+    Answer(
       written: "os: 17", spec: "matrix: { os: 17 }",
       helps: ["write `os: 18`: iOS 13 to 18 are drawn alike"]),
-    Row(
+    Answer(
       written: "AX5", spec: "matrix: { textSize: AX5 }", helps: ["write `textSize: accessibility5`"]
     ),
-    Row(written: "components", spec: "components: {}", helps: ["write `templates`"]),
-    Row(
+    Answer(written: "components", spec: "components: {}", helps: ["write `templates`"]),
+    Answer(
       written: "title of the screen", spec: "screen: { title: Hi }",
       helps: ["write `navigationBar: { title: Hi }`"]),
-    Row(
+    Answer(
       written: "a metric that is calculated", spec: "metrics: { a: 2 * 4 }",
       helps: ["write the result: only constraints and lengths of views are calculated"]),
   ]
 
   private static let trapRows = [
-    Row(
+    Answer(
       written: "a key indented too far", spec: "views:\n  t:\n    kind: label\n      text: Hi\n",
       helps: ["line 4 is indented deeper than line 3: begin both in one column"]),
-    Row(
+    Answer(
       written: "a mapping in a mapping", spec: "views:\n  t:\n    pin: top: 20\n",
       helps: ["write `pin: { top: 20 }`"]),
-    Row(
+    Answer(
       written: "an open brace", spec: "matrix: { device: iphone-x\nviews: {}\n",
       helps: ["close the mapping of line 1 with '}'"]),
-    Row(
+    Answer(
       written: "a list that a brace closes", spec: "matrix: { device: [iphone-x }\n",
       helps: ["remove this `}`, or close the list before it with `]`"]),
-    Row(
+    Answer(
       written: "an open list", spec: "matrix:\n  device: [iphone-x\nviews: {}\n",
       helps: ["close the list with ']'"]),
-    Row(
+    Answer(
       written: "text that begins with an asterisk", spec: "title: *new\n",
       helps: ["put text that begins with `*` in quotes"]),
-    Row(
+    Answer(
       written: "several values without brackets",
       spec: "matrix: { device: iphone-x, iphone-se-3 }\n",
       helps: [
         "put several values in brackets, or a text with a comma in quotes: `device: [iphone-x, iphone-se-3]`"
       ]),
-    Row(
+    Answer(
       written: "a missing colon", spec: "views:\n  t\n    kind: label\n",
       helps: ["put a colon behind `t` in line 2: `t:`"]),
-    Row(
+    Answer(
       written: "a missing space", spec: "views:\n  t:\n    kind:label\n    text: Hi\n",
       helps: ["put a space behind the colon of `kind:` in line 3"]),
-    Row(
+    Answer(
       written: "keys as far in as the id", spec: "views:\n  t:\n  kind: label\n  text: Hi\n",
       helps: ["indent the keys of a view further than its id, which ends with a colon"]),
-    Row(
+    Answer(
       written: "a missing comma", spec: "views:\n  t: { kind: label text: Hi }\n",
       helps: ["put a comma before `text`; text that contains ': ' stands in quotes"]),
-    Row(
+    Answer(
       written: "an apostrophe", spec: "views:\n  t: { kind: label, text: 'It's' }\n",
       helps: ["put text with an apostrophe in double quotes, as in `\"It's\"`"]),
-    Row(
+    Answer(
       written: "a colon in a text", spec: "views:\n  t: { kind: label, text: Note: hi }\n",
       helps: ["put text that contains ': ' in quotes"]),
-    Row(
+    Answer(
       written: "a relation without quotes", spec: "views:\n  t:\n    width: >= 10\n",
       helps: ["put it in quotes, because `>` begins a block of text: `\">= 10\"`"]),
-    Row(
+    Answer(
       written: "views as a list", spec: "views:\n  - t: { kind: label }\n",
       helps: ["write each view as its id and its keys, without `- `: `title: { kind: label }`"]),
-    Row(
+    Answer(
       written: "text that begins with @", spec: "views: { t: { kind: label, text: @name } }",
       helps: ["put text that begins with `@` in quotes"]),
   ]

@@ -63,7 +63,7 @@ extension YAMLEntry {
 ///
 /// A proposal is read first, so that a wrong value behind the wrong key is mended too:
 /// `textAlignment: NSTextAlignmentCenter` is `alignment: center`.
-private struct KeyProposal {
+struct KeyProposal {
   let context: ReadingContext
   let subject: Subject
   /// The keys that the mapping may have.
@@ -125,7 +125,7 @@ private struct KeyProposal {
     return .words(context.placed(joined(codes)))
   }
 
-  private func fixIt(_ code: String) -> FixIt {
+  func fixIt(_ code: String) -> FixIt {
     let kind = code.hasPrefix("kind: ") ? String(code.dropFirst("kind: ".count)) : nil
     if let kind, KindCatalogue.kind(named: kind) == nil, known.contains("style") {
       return .write("\(context.templateNames.contains(kind) ? "use" : "style"): \(kind)")
@@ -174,71 +174,8 @@ private struct KeyProposal {
     }
   }
 
-  // MARK: Keys that belong together
-
-  /// The entry with all others that mean the same key; nil if an earlier one of them is reported.
-  func alike(_ entry: YAMLEntry) -> [YAMLEntry]? {
-    let entries = context.place.entries
-    if entry.value.isUnwritten, isInText(entry) { return nil }
-    guard entries.contains(entry), let head = head(of: entry) else { return [entry] }
-    let alike = entries.filter { !known.contains($0.key) && self.head(of: $0) == head }
-    return alike.first == entry ? alike : alike.contains(entry) ? nil : [entry]
-  }
-
-  /// The key whose mapping the entry means, as `pin` for `top: 8`, the code that it means together with
-  /// others, as `offset: [0, 2]` for `y: 2`, or the sentence that answers it; nil for others.
-  private func head(of entry: YAMLEntry) -> String? {
-    if entry.assignment != nil { return "=" }
-    guard !entry.value.isNull, let answer = answer(entry.key, entry.value) else { return nil }
-    guard let written = answer.code else { return answer.help }
-    guard let code = mended(written), let made = self.entry(of: code) else { return nil }
-    return made.value.entries(for: made.key) == nil ? code : made.key
-  }
-
-  /// One mapping for entries that mean the same key: `pin: { top: 20, left: 16 }`.
-  func fixIt(forAlike entries: [YAMLEntry]) -> FixIt? {
-    if entries[0].assignment != nil { return fixIt(forAssignments: entries) }
-    let codes = entries.compactMap { answer($0.key, $0.value)?.code }
-    if codes.count == entries.count, Set(codes).count == 1 { return fixIt(codes[0]) }
-    let answers = entries.compactMap { answer($0.key, $0.value) }
-    if let help = answers.first(where: { $0.code == nil })?.help {
-      return .words(help.replacing("leave it out", with: "leave them out"))
-    }
-    return .words(context.placed(joined(codes.map { mended($0) ?? $0 })))
-  }
-
-  /// The codes with one mapping for those that mean the same key.
-  private func joined(_ codes: [String]) -> [String] {
-    var joined: [String] = []
-    var parts: [String: [YAMLEntry]] = [:]
-    var first: [String: String] = [:]
-    for code in codes {
-      guard let made = entry(of: code), let inside = made.value.entries(for: made.key) else {
-        if !joined.contains(code) { joined.append(code) }
-        continue
-      }
-      if parts[made.key] == nil { joined.append("\(made.key):") }
-      first[made.key] = first[made.key] ?? code
-      let old = parts[made.key] ?? []
-      parts[made.key] = old + inside.filter { part in !old.contains { $0.key == part.key } }
-    }
-    return joined.map { code in
-      let key = String(code.dropLast())
-      guard code.hasSuffix(":"), let parts = parts[key] else { return code }
-      return parts.count > 1 ? "\(code) \(parts.flow)" : first[key] ?? code
-    }
-  }
-
-  /// What to write for `kind = label`, of which each is a key without a value.
-  private func fixIt(forAssignments entries: [YAMLEntry]) -> FixIt {
-    .words(
-      "write \(WordList.of(entries.compactMap(\.assignment).map { "`\($0)`" })): a colon stands behind a key"
-    )
-  }
-
-  // MARK: Words
-
-  private func answer(_ word: String, _ value: YAMLNode) -> Phrasebook.Answer? {
+  /// What the phrasebook says about a key with its value.
+  func answer(_ word: String, _ value: YAMLNode) -> Phrasebook.Answer? {
     var fields = value.fields.merging(beside) { own, _ in own }
     if value.scalar == nil, case let source = value.source, source.count <= 80 {
       fields["."] = source
@@ -268,145 +205,10 @@ private struct KeyProposal {
     }
   }
 
-  // MARK: Commas
-
-  /// Whether a key without a value continues a text that is reported.
-  private func isInText(_ entry: YAMLEntry) -> Bool {
-    guard let before = context.place.entries.before(entry) else { return false }
-    return before.value.isUnwritten && !known.contains(before.key)
-      && context.place.entries.text(around: before) != nil
-  }
-
-  /// What to write for a text with a comma, which ends a value between braces.
-  private func textWithCommas(before entry: YAMLEntry) -> FixIt? {
-    guard let (key, parts) = context.place.entries.text(around: entry) else { return nil }
-    let list = "\(key): [\(parts.joined(separator: ", "))]"
-    if read != nil, parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
-      mended(list) != list
-    {
-      let decimal = "\(key): \(parts.joined(separator: "."))"
-      if mended(decimal) == decimal {
-        return .words("write `\(decimal)`: decimals stand behind a point")
-      }
-    }
-    let isText = ["text", "title", "placeholder", "prompt", "subtitle", "back", "search"]
-    if isText.contains(key) {
-      return .words(
-        "put text with a comma in quotes: `\(key): \"\(parts.joined(separator: ", "))\"`")
-    }
-    return .words(
-      "put several values in brackets, or a text with a comma in quotes: `\(list)`"
-    )
-  }
-
-  // MARK: Trials
-
-  private enum Trial {
-    case right(String)
-    /// The help for a value that cannot be mended.
-    case wrong(FixIt)
-  }
-
-  private func mended(_ code: String) -> String? {
-    if case .right(let code) = tried(code) { code } else { nil }
-  }
-
-  private func entry(of code: String) -> YAMLEntry? {
-    let file = YAMLFile(spec: Array(code.utf8), file: "", limits: context.limits)
-    guard case .mapping(let entries)? = file.root?.content, entries.count == 1 else { return nil }
-    return entries[0]
-  }
-
-  /// Corrects the value of a proposed entry by reading it.
-  private func tried(_ code: String) -> Trial {
-    guard let read else { return .right(code) }
-    var mended = code
-    for _ in 0..<Self.greatestTrialCount {
-      guard let entry = entry(of: mended), !Self.isUntried(entry.key) else { return .right(mended) }
-      if let other = other(than: entry) { return .right(other) }
-      let outer = context.place
-      context.place.key = entry.key
-      let findings = context.trial { read(entry) }
-      context.place = outer
-      guard let mistake = findings.first(where: { $0.severity == .error || $0.replacement != nil })
-      else { return .right(mended) }
-      guard let span = mistake.span, let replacement = mistake.replacement,
-        let next = mended.replacing(span, with: replacement), next != mended
-      else {
-        return .wrong(.words("the key is `\(entry.key)`" + (mistake.help.map { ": \($0)" } ?? "")))
-      }
-      mended = next
-    }
-    return .right(Phrasebook.name(of: code))
-  }
-
-  /// The entry with another key that the phrasebook proposes for the value: `width: match_parent`
-  /// is `pin: { horizontal: 0 }`.
-  private func other(than entry: YAMLEntry) -> String? {
-    guard let value = entry.value.written,
-      let code = Phrasebook.standard.value(value, of: entry.key, known: nil)?.code
-    else { return nil }
-    return Phrasebook.name(of: code) == entry.key || !code.contains(": ") ? nil : code
-  }
-
-  /// The number of mistakes that are mended in one proposal.
-  private static let greatestTrialCount = 6
-
-  /// Whether reading the key would change the views.
-  private static func isUntried(_ key: String) -> Bool {
-    CommonKeys.fixed.contains(key) || ["constraints", "row", "items", "sections"].contains(key)
-  }
-
   /// Lists the keys, or says where they are listed; nil if nothing lists them.
   var list: FixIt? {
     known.count <= 12
       ? .oneOf(known) : subject.reference.map { .words("`strut reference \($0)` lists its keys") }
-  }
-}
-
-extension String {
-  /// Returns the line with a text in place of a part of it, or nil if the part is not in it.
-  ///
-  /// A text with a comma or a `#` keeps its quotes.
-  fileprivate func replacing(_ span: SourceSpan, with text: String) -> String? {
-    var scalars = Array(unicodeScalars)
-    let first = span.column - 1
-    guard span.line == 1, first >= 0, first + span.length <= scalars.count else { return nil }
-    let isQuoted = scalars[first..<first + span.length].first == "\""
-    let isPlain = !"\"[{".contains(text.prefix(1))
-    let written = isQuoted && isPlain && text.contains { ",#".contains($0) } ? "\"\(text)\"" : text
-    scalars.replaceSubrange(first..<first + span.length, with: written.unicodeScalars)
-    return String(String.UnicodeScalarView(scalars))
-  }
-}
-
-extension YAMLEntry {
-  /// `kind: label` for the key `kind = label` without a value; nil for others.
-  fileprivate var assignment: String? {
-    guard value.isNull, key.contains("="), !key.contains("==") else { return nil }
-    let parts = key.split(separator: "=", maxSplits: 1).map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-    return parts.count == 2 && ExpressionTokenizer.isName(parts[0])
-      ? "\(parts[0]): \(parts[1])" : nil
-  }
-}
-
-extension [YAMLEntry] {
-  fileprivate func before(_ entry: YAMLEntry) -> YAMLEntry? {
-    firstIndex(of: entry).flatMap { $0 > 0 ? self[$0 - 1] : nil }
-  }
-
-  /// The key and the parts of a text whose commas made keys of its parts; nil if the entry is no such
-  /// part.
-  fileprivate func text(around entry: YAMLEntry) -> (key: String, parts: [String])? {
-    guard let index = firstIndex(of: entry),
-      let start = self[..<index].lastIndex(where: { !$0.value.isUnwritten }),
-      let first = self[start].value.scalar, first.style == .plain,
-      self[start].keySpan.line == entry.keySpan.line
-    else { return nil }
-    let rest = self[(start + 1)...].prefix { $0.value.isUnwritten }.map(\.key)
-    return (self[start].key, [first.text] + rest)
   }
 }
 
