@@ -56,7 +56,10 @@ package struct Project: Hashable, Sendable {
     self.sources = sources
   }
 
-  package var paths: [String] { configuration.paths ?? ["Snapshots"] }
+  package var paths: [String] { configuration.paths ?? [Self.standardPath] }
+
+  /// The folder of specs of a project without `paths`.
+  package static let standardPath = "Snapshots"
 
   /// Returns the path that a user means by a name: `login` is `Snapshots/login` or
   /// `Snapshots/login.yaml` if nothing else has the name.

@@ -146,6 +146,7 @@ package enum SpecFinder {
   }
 
   private static func helpForMissing(_ path: String) -> String {
+    if path == Project.standardPath { return "`strut new NAME` writes a first spec there" }
     let isName = path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return "name a spec, or a folder that holds specs"
       + (isName ? "; `strut explain SPEC --view \(path)` explains a view" : "")

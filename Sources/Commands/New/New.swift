@@ -29,7 +29,7 @@ package func newSpec(
   let base = project.paths.first { !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") }
   let screen: ScreenName
   do {
-    screen = try ScreenName(operand, in: base ?? "Snapshots")
+    screen = try ScreenName(operand, in: base ?? Project.standardPath)
   } catch {
     return refused(error)
   }

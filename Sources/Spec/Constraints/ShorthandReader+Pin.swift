@@ -46,7 +46,7 @@ struct PinKeys: ReadableSection {
     } + [
       .init("to", .string("an item"), "What to pin to; `superview` by default.") {
         reader, entry, pin in
-        pin.target = Target(item: reader.item(entry.value, key: "pin"))
+        pin.target = Target(item: reader.item(entry.value, key: "to"))
       },
       .init("priority", .priority, \.priority, "Of all the edges; required by default."),
     ]

@@ -352,6 +352,15 @@ struct HabitTests {
   ]
 
   private static let directionRows: [Answer] = [
+    Answer(
+      "to: safearea", spec: "views: { a: { pin: { top: 0, to: safearea } } }",
+      "write `to: safeArea`"),
+    Answer(
+      "to: margins", spec: "views: { a: { pin: { top: 0, to: margins } } }",
+      "write `to: superview.margins`"),
+    Answer(
+      "centerX in pin", spec: "views: { a: { pin: { top: 0, centerX: true } } }",
+      "write `center: { x: superview }` beside `pin`, not in it"),
     view("label", "lines: unlimited", "write `lines: 0`"),
     view("view", "border: red", "write `{ color: red }`"),
     view(
