@@ -224,6 +224,26 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// UIKit for Linux; on Apple's platforms the modules are Apple's.
+#if os(Linux)
+  let uiKit = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]
+  package.products += [
+    .library(name: "StrutUIKit", targets: uiKit),
+    .library(name: "StrutUIKitShared", type: .dynamic, targets: uiKit),
+  ]
+  package.targets += [
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "Geometry", "Graphics", "Devices", "ViewKinds", "AutoLayout", "Diagnostics", "Views",
+      ]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "_Testing_UIKit"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Views"]),
+  ]
+#endif
+
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -23,7 +23,12 @@ extension LayoutConstraint {
 
   private func activate() {
     guard holder == nil else { return }
-    if let rule = violatedRule { return refuse(rule) }
+    if let rule = violatedRule {
+      guard checksLate, !terms.contains(where: { $0.item == nil }) else { return refuse(rule) }
+      lateProblem = rule
+    } else {
+      lateProblem = nil
+    }
     guard var common = firstItem?.owner else { return refuse(noCommonAncestor) }
     for term in terms {
       guard let other = term.item?.owner, let above = common.nearestCommonAncestor(with: other)

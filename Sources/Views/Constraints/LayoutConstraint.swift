@@ -50,13 +50,22 @@ public final class LayoutConstraint {
   /// The other side without the constant; several terms if distances are compared.
   let terms: [Term]
   /// Whether the constant is a spacing that the system chooses.
-  var isSystemSpacing = false
+  package var isSystemSpacing = false
+  /// Whether attributes that cannot be related are refused only when the views are in a window.
+  package var checksLate = false
+  /// The rule that the attributes of an active constraint break, or nil.
+  var lateProblem: LayoutProblem?
+  /// The object of another API for the constraint, such as an `NSLayoutConstraint`.
+  package weak var shell: AnyObject?
+  /// The same object while the constraint is active, so that it lives as long.
+  private var activeShell: AnyObject?
   /// The view that holds the constraint while it is active.
-  weak var holder: View?
+  weak var holder: View? { didSet { activeShell = holder == nil ? nil : shell } }
   /// The order of activation in the hierarchy; the constraint activated first wins ties.
   var order = 0
 
-  init(
+  /// Creates an inactive constraint whose attributes are checked when it becomes active.
+  package init(
     unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ terms: [Term], constant: Points
   ) {
@@ -68,12 +77,21 @@ public final class LayoutConstraint {
   }
 
   /// An attribute of an item, with a factor.
-  struct Term {
+  package struct Term {
     /// The item; nil after it was released.
     weak var item: LayoutElement?
     let attribute: Attribute
     let multiplier: Double
+
+    package init(item: LayoutElement, attribute: Attribute, multiplier: Double) {
+      self.item = item
+      self.attribute = attribute
+      self.multiplier = multiplier
+    }
   }
+
+  /// Lets go of the `shell` when the view that holds the constraint is released.
+  func releaseShell() { activeShell = nil }
 
   /// The first item and those of the other side.
   ///
@@ -91,6 +109,11 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Stores a problem and reports it with the next layout, unless it is stored already.
+  func refuseOnce(_ problem: LayoutProblem) {
+    if self.problem != problem { refuse(problem) }
+  }
+
   /// Stores a problem and reports it with the next layout.
   func refuse(_ problem: LayoutProblem) {
     self.problem = problem
@@ -101,4 +124,35 @@ public final class LayoutConstraint {
 extension LayoutConstraint: Equatable {
   /// Whether both are the same object.
   public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as an equation, such as `box.top == view.top + 8`.
+  public var description: String {
+    func side(_ item: LayoutElement?, _ attribute: Attribute) -> String {
+      let owner = item?.owner?.debugName ?? "(released)"
+      let guide = (item as? LayoutGuide).map { ".\($0.identifier)" } ?? ""
+      return "\(owner)\(guide).\(attribute)"
+    }
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(side(firstItem, firstAttribute)) \(sign)"
+    if terms.isEmpty { return text + " \(constant)" + priorityText }
+    for (position, term) in terms.enumerated() {
+      let factor =
+        term.multiplier == 1 ? "" : "\(DecimalText.shortest(term.multiplier, places: 3)) * "
+      text += "\(position == 0 ? " " : " + ")\(factor)\(side(term.item, term.attribute))"
+    }
+    if constant < 0 { text += " - \(-constant)" }
+    if constant > 0 { text += " + \(constant)" }
+    return text + priorityText
+  }
+
+  private var priorityText: String {
+    priority == .required ? "" : " @\(DecimalText.shortest(priority.rawValue, places: 3))"
+  }
 }

@@ -5,7 +5,10 @@ extension View {
   /// other views is refused. An active constraint stays where it is.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraint.isActive else { return }
-    if let rule = constraint.violatedRule { return constraint.refuse(rule) }
+    if let rule = constraint.violatedRule {
+      guard constraint.checksLate else { return constraint.refuse(rule) }
+      constraint.lateProblem = rule
+    }
     guard constraint.items.allSatisfy({ $0?.owner?.isDescendant(of: self) == true }) else {
       return constraint.refuse(.outsideSubtree(of: debugName))
     }

@@ -52,6 +52,27 @@ open class SegmentedControl: Control {
     segments.indices.contains(position) ? segments[position].title : nil
   }
 
+  /// Sets the title of a segment.
+  ///
+  /// The call has no effect if the index is out of range.
+  public func setTitle(_ title: String, forSegmentAt position: Int) {
+    guard segments.indices.contains(position) else { return }
+    segments[position].title = title
+  }
+
+  /// Removes a segment and keeps the selection, unless the segment was selected.
+  ///
+  /// The call has no effect if the index is out of range.
+  public func removeSegment(at position: Int) {
+    guard segments.indices.contains(position) else { return }
+    segments.remove(at: position)
+    if selectedSegmentIndex == position {
+      selectedSegmentIndex = SegmentedControl.noSegment
+    } else if selectedSegmentIndex > position {
+      selectedSegmentIndex -= 1
+    }
+  }
+
   /// Sets whether a segment can be selected.
   ///
   /// The call has no effect if the index is out of range.

@@ -17,8 +17,8 @@ extension View {
   /// A constraint affects the view if a change of its constant by 1 point moves one of its edges.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     let session = LayoutSession(of: self)
-    guard let position = session.views.firstIndex(of: self)
-    else { return [] }
+    guard let index = session.views.firstIndex(of: self) else { return [] }
+    let position = index + session.offset
     let now = session.layout().views[position].exact
     return session.constraints.indices.filter { index in
       [Points(1), Points(-1)].contains { change in

@@ -69,6 +69,9 @@ extension View {
   /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
+  /// Moves a subview to a position among the others; 0 is the back.
+  package func moveSubview(_ view: View, to position: Int) { move(view, to: position) }
+
   private func move(_ view: View, to position: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: old)
@@ -93,14 +96,14 @@ extension View {
   var screen: Screen? { topmost.host?.screen }
 
   /// The topmost ancestor, or the view itself without a superview.
-  var topmost: View {
+  package var topmost: View {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
   /// The nearest common ancestor of both views, or nil in separate hierarchies.
-  func nearestCommonAncestor(with other: View) -> View? {
+  package func nearestCommonAncestor(with other: View) -> View? {
     var candidate: View? = self
     while let view = candidate {
       if other.isDescendant(of: view) { return view }
@@ -132,5 +135,5 @@ extension View {
   }
 
   /// The view's name in messages: its identifier, or its type's name.
-  var debugName: String { accessibilityIdentifier ?? kindName }
+  var debugName: String { accessibilityIdentifier ?? overrides?.typeName ?? kindName }
 }

@@ -42,12 +42,19 @@ extension View {
 
   func ownMargins(_ direction: LayoutDirection) -> Insets {
     let own = margins?.insets(direction)
-    guard let system = host?.screen.systemMargins else {
+    let screen = isControllersView ? topmost.host?.screen : host?.screen
+    guard let system = screen?.systemMargins else {
       return own ?? viewContent?.margins ?? Insets(all: 8)
     }
     guard let own else { return system }
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     return own.greater(system)
+  }
+
+  /// The view's margins in points, with the safe area of the last layout.
+  package var effectiveMargins: Insets {
+    let own = ownMargins(effectiveDirection)
+    return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
   }
 
   /// The layout direction from `semanticContentAttribute`, or nil to use the window's direction.

@@ -94,23 +94,28 @@ open class View: LayoutElement {
   var systemGuides: [LayoutGuide] = []
   var keyboardGuide: KeyboardLayoutGuide?
   /// The problems since the last layout, for views outside a window.
-  var refusals: [LayoutProblem] = []
+  package var refusals: [LayoutProblem] = []
   /// The greatest activation number that a constraint in this hierarchy has received.
   var orders = 0
   /// The window's state, or nil for a view that is not a window's root view.
   var host: WindowContext?
   /// Whether this view or a descendant changed since the last layout; valid only for the topmost
   /// view.
-  var needsLayout = true
+  package var needsLayout = true
   /// Whether a layout is running; valid only for the topmost view.
   var isLayingOut = false
-  var needsUpdateConstraints = true
+  package var needsUpdateConstraints = true
   /// The controller of the view, or nil.
   weak var controller: ViewController?
   /// The layout of the content, from the last layout, or nil for a view that does not scroll.
   var scrollLayout: ScrollLayout?
   /// The style of the view that does not depend on its kind.
   var ownStyle = OwnStyle() { didSet { if ownStyle != oldValue { setNeedsLayout() } } }
+
+  /// The methods that a subclass of another API overrides, such as a subclass of `UIView`.
+  package weak var overrides: (any ViewOverrides)?
+  /// Whether the view is a controller's, whose margins are at least the system's.
+  package var isControllersView = false { didSet { setNeedsLayout() } }
 
   /// Creates a view without a superview.
   ///
@@ -119,6 +124,10 @@ open class View: LayoutElement {
     place = frame
     design = FrameDesign(frame: frame, superviewSize: nil)
     super.init()
+  }
+
+  deinit {
+    for constraint in constraints { constraint.releaseShell() }
   }
 
   override var owner: View? { self }

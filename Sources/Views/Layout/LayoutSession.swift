@@ -11,6 +11,8 @@ struct LayoutSession {
   /// The active constraints, in the order of the scene.
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var scene: Scene
+  /// The number of nodes before those of `views`: 1 if nothing fixes the topmost view's size.
+  let offset: Int
   private let ids: [ObjectIdentifier: ViewID]
   private let guideNames: [ObjectIdentifier: String]
   private let text: any TextMeasuring
@@ -22,9 +24,12 @@ struct LayoutSession {
     views = names.views
     ids = names.ids
     guideNames = names.guides
+    let detached = root.overrides?.detached
     let screen =
-      root.host?.screen ?? Screen(size: root.frame.size, scale: 1, margin: View.standaloneMargin)
-    text = root.host?.text ?? NoText()
+      root.host?.screen
+      ?? Screen(
+        size: root.frame.size, scale: detached?.scale ?? 1, margin: View.standaloneMargin)
+    text = root.host?.text ?? detached?.text ?? NoText()
     let direction = root.ownDirection ?? screen.direction
     let environment = screen.environment(
       content: screen.content(of: root.controller), margins: root.ownMargins(direction))
@@ -32,18 +37,32 @@ struct LayoutSession {
     for (position, view) in names.views.enumerated() {
       positions[ObjectIdentifier(view)] = position
     }
-    let nodes = names.views.map { view in
-      view.node(
-        id: names.ids[ObjectIdentifier(view)] ?? .root,
-        parent: view.superview.flatMap { positions[ObjectIdentifier($0)] },
-        guides: view.layoutGuides.compactMap { names.guides[ObjectIdentifier($0)] },
-        direction: screen.direction, identify: { names.ids[ObjectIdentifier($0)] })
-    }
+    // UIKit leaves the size of a topmost view to constraints if its mask is not translated.
+    let isOpen =
+      root.host == nil && root.overrides != nil && !root.translatesAutoresizingMaskIntoConstraints
+    let offset = isOpen ? 1 : 0
+    self.offset = offset
+    let around = isOpen ? [ViewNode(id: ViewID("\u{0}around"), kind: "view", parent: nil)] : []
+    let nodes =
+      around
+      + names.views.map { view in
+        view.node(
+          id: names.ids[ObjectIdentifier(view)] ?? .root,
+          parent: view.superview.flatMap { positions[ObjectIdentifier($0)] }.map { $0 + offset }
+            ?? (isOpen ? 0 : nil),
+          guides: view.layoutGuides.compactMap { names.guides[ObjectIdentifier($0)] },
+          direction: screen.direction, identify: { names.ids[ObjectIdentifier($0)] })
+      }
     var active = names.views.flatMap(\.constraints)
     let places = active.indices.sorted { (active[$0].order, $0) < (active[$1].order, $1) }
     active = places.map { active[$0] }
     scene = Scene(environment: environment, views: nodes, constraints: [])
     for constraint in active {
+      if let problem = constraint.lateProblem {
+        // UIKit refuses the pair when the views come into a window.
+        if root.host != nil { constraint.refuseOnce(problem) }
+        continue
+      }
       guard let made = engineConstraint(constraint) else { continue }
       scene.constraints.append(made)
       constraints.append(constraint)
@@ -91,8 +110,9 @@ extension LayoutSession {
   /// Returns the frame of a guide in the coordinates of its view, or nil without an owning view.
   func frame(of guide: LayoutGuide) -> Rect? {
     guard let owner = guide.owner, let item = item(guide),
-      let parent = views.firstIndex(of: owner)
+      let position = views.firstIndex(of: owner)
     else { return nil }
+    let parent = position + offset
     var probed = scene
     let probe = ViewID("\u{0}probe")
     probed.views.append(ViewNode(id: probe, kind: "view", parent: parent))
@@ -109,7 +129,7 @@ extension LayoutSession {
 /// Text measurement for views outside a window, which have no fonts.
 ///
 /// All sizes are 0.
-private struct NoText: TextMeasuring {
+struct NoText: TextMeasuring {
   func extent(of content: TextContent, width: Points?) -> TextExtent {
     TextExtent(size: .zero, firstBaseline: 0, lastDescent: 0, lineCount: 0, isTruncated: false)
   }
@@ -123,20 +143,26 @@ extension View {
   /// The size is `noIntrinsicMetric` on an axis without an intrinsic size. Text outside a window
   /// has no fonts, so its size is 0.
   func contentSize(of offered: ViewContent?) -> Size {
-    let host = topmost.host
-    let size = offered?.content?.size(
-      atWidth: nil, measuring: host?.text ?? NoText(), on: host?.screen.grid ?? .wholePoints)
+    let (text, grid) = measuring
+    let size = offered?.content?.size(atWidth: nil, measuring: text, on: grid)
     return Size(
       width: size?.width ?? View.noIntrinsicMetric, height: size?.height ?? View.noIntrinsicMetric)
   }
 
   /// Returns the size of the content of a view's kind at a width, or the view's own size.
   func contentSize(of offered: ViewContent?, inWidth width: Points) -> Size {
-    let host = topmost.host
+    let (text, grid) = measuring
     let size = offered?.content?.size(
-      atWidth: width > 0 ? width : nil, measuring: host?.text ?? NoText(),
-      on: host?.screen.grid ?? .wholePoints)
+      atWidth: width > 0 ? width : nil, measuring: text, on: grid)
     return Size(width: size?.width ?? bounds.width, height: size?.height ?? bounds.height)
+  }
+
+  /// The text measurement and the pixel grid of the view's window, or those outside a window.
+  private var measuring: (text: any TextMeasuring, grid: PixelGrid) {
+    let top = topmost
+    if let host = top.host { return (host.text, host.screen.grid) }
+    guard let detached = top.overrides?.detached else { return (NoText(), .wholePoints) }
+    return (detached.text, PixelGrid(scale: detached.scale) ?? .wholePoints)
   }
 
   fileprivate static let standaloneMargin: Points = 8
@@ -160,14 +186,15 @@ extension View {
       preservesSuperviewMargins: preservesSuperviewLayoutMargins,
       insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
       additionalSafeArea: additionalSafeAreaInsets, direction: ownDirection, isHidden: isHidden,
-      placement: placement, alignmentInsets: alignmentRectInsets, customGuides: guides,
+      placement: placement,
+      alignmentInsets: overrides?.alignmentRectInsets ?? alignmentRectInsets, customGuides: guides,
       isSectionHeader: offered?.isSectionHeader ?? false)
     if let behavior = keyboardGuide?.behavior { node.keyboardGuide = behavior }
     return node
   }
 
   private func measuredContent(_ offered: ViewContent?) -> (any IntrinsicContent)? {
-    let size = intrinsicContentSize
+    let size = overrides?.intrinsicContentSize ?? intrinsicContentSize
     guard size != contentSize(of: offered) else { return offered?.content }
     return OverriddenContent(size: size, kind: offered?.content)
   }

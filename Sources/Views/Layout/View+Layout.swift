@@ -35,7 +35,7 @@ extension View {
       }
       for view in changed {
         known.sizes[ObjectIdentifier(view)] = view.frame.size
-        view.layoutSubviews()
+        view.overrides?.layoutSubviews() ?? view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()
       }
       guard root.needsLayout else { return }
@@ -75,11 +75,12 @@ extension View {
     host?.window?.fit()
     let session = LayoutSession(of: self)
     let layout = session.layout()
-    for (view, found) in zip(session.views, layout.views) {
+    for (view, found) in zip(session.views, layout.views.dropFirst(session.offset)) {
       if view !== self { view.place = found.frame }
       view.safeAreaInsets = found.safeArea
       view.scrollLayout = found.scroll
     }
+    for refusal in refusals { overrides?.refused(refusal) }
     if let host {
       host.refused += refusals
       host.messages =
@@ -110,7 +111,13 @@ extension View {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints else { return }
     needsUpdateConstraints = false
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    if let overrides {
+      overrides.updateConstraints()
+    } else if let controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// Marks the hierarchy for layout, as `setNeedsLayout`.

@@ -3,6 +3,7 @@ public import Devices
 import Diagnostics
 public import Geometry
 import Spec
+package import ViewKinds
 
 extension Screen {
   /// Creates the screen of a device in a state.
@@ -95,6 +96,20 @@ extension Screen {
     hasBarContainer = navigationBar != nil || tabBar != nil || toolbar != nil
   }
 
+  /// Returns the screen with bars of controllers, or the same screen without a device.
+  package func with(
+    navigationBar: NavigationBarStyle?, tabBar: BarStyle?, toolbar: BarStyle?, bars: ScreenBars
+  ) -> Screen {
+    guard let deviceState else { return self }
+    var state = deviceState.cell.state
+    state.navigationBar = navigationBar
+    state.tabBar = tabBar
+    state.toolbar = toolbar
+    var screen = Screen(DeviceState(state, bars: bars))
+    screen.hasBarContainer = true
+    return screen
+  }
+
   private init(_ state: DeviceState) {
     let geometry = state.geometry
     self.init(
@@ -104,6 +119,12 @@ extension Screen {
     systemMargins = geometry.rootMargins
     floatingKeyboard = geometry.isKeyboardFloating ? geometry.keyboard : nil
     deviceState = state
+  }
+
+  /// The traits of views on the screen, with a clear tint colour.
+  package var traits: Traits {
+    let state = DeviceState(of: self)
+    return Traits(state.configuration, state.geometry, tint: .clear, direction: direction)
   }
 
   /// Light or dark mode.

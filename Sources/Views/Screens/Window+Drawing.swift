@@ -46,7 +46,8 @@ extension Window {
 
   /// Returns the laid-out window as a cell of a spec, with the renderer for it.
   private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer) {
-    guard let fonts = measurer as? WindowFonts else {
+    let shared = try (measurer as? SharedFonts)?.fonts()
+    guard let fonts = shared ?? (measurer as? WindowFonts) else {
       throw LayoutProblem("the window has no fonts to draw with")
     }
     layoutIfNeeded()

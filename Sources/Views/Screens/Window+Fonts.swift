@@ -53,6 +53,38 @@ package final class WindowFonts {
   }
 }
 
+/// The fonts of several windows, read when a text is measured first.
+package final class SharedFonts: TextMeasuring {
+  private let environment: [String: String]
+  private var read: Result<WindowFonts, LayoutProblem>?
+  private let report: (LayoutProblem) -> Void
+
+  /// - Parameters:
+  ///   - environment: the environment variables, as for `Window`.
+  ///   - report: gets the problem if the fonts cannot be read. All text then has size 0.
+  package init(_ environment: [String: String], report: @escaping (LayoutProblem) -> Void) {
+    self.environment = environment
+    self.report = report
+  }
+
+  func fonts() throws(LayoutProblem) -> WindowFonts {
+    if let read { return try read.get() }
+    let result = Result { () throws(LayoutProblem) in try WindowFonts(environment) }
+    read = result
+    if case .failure(let problem) = result { report(problem) }
+    return try result.get()
+  }
+
+  package func extent(of content: TextContent, width: Points?) -> TextExtent {
+    (try? fonts())?.extent(of: content, width: width)
+      ?? NoText().extent(of: content, width: width)
+  }
+
+  package func lineHeight(of font: FontDescription) -> Points {
+    (try? fonts())?.lineHeight(of: font) ?? 0
+  }
+}
+
 extension WindowFonts: TextMeasuring {
   package func extent(of content: TextContent, width: Points?) -> TextExtent {
     renderer.measurer.extent(of: content, width: width)

@@ -17,6 +17,9 @@ extension View {
     set { ownStyle.tint = newValue }
   }
 
+  /// Sets the tint colour, or nil to use the superview's.
+  package func setTintColor(_ color: Color?) { ownStyle.tint = color }
+
   /// The transform around the view's centre that drawing applies.
   ///
   /// It does not affect the layout.

@@ -133,6 +133,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The size in points at a text size of the screen.
+  package func size(in textSize: ContentSizeCategory) -> Points { description(in: textSize).size }
+
   func description(in textSize: ContentSizeCategory) -> FontDescription {
     var description = sourceDescription(in: textSize)
     if let tracking { description.tracking = tracking }

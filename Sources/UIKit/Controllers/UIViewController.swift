@@ -1,0 +1,364 @@
+public import Foundation
+import Geometry
+import Views
+
+/// A controller that creates a view and lays it out.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  private var isLoading = false
+  private var appearance = Appearance.hidden
+
+  private enum Appearance { case hidden, appearing, shown, disappearing }
+
+  /// Creates a controller without loading its view; Interface Builder files are not read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a controller without loading its view.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller without loading its view; archives are not read.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// The name of the Interface Builder file; kept.
+  open private(set) var nibName: String?
+  /// The bundle of the Interface Builder file; kept.
+  open private(set) var nibBundle: Bundle?
+  /// The title in bars.
+  open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+
+  // MARK: View
+
+  /// The controller's view, loaded at the first access.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView?.node.isControllersView = false
+      loadedView = newValue
+      loadedView?.controller = self
+      loadedView?.node.isControllersView = true
+    }
+  }
+
+  /// The view, or nil before it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Creates the view: by default a plain one with the screen's size.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called while the view appears, with its final size.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's `layoutSubviews`.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews`.
+  open func viewDidLayoutSubviews() {}
+  /// Called instead of the view's `updateConstraints`, which it calls by default.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called after the insets of the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's margins changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the view's size changes with the screen's.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
+  /// Shows the view: calls the methods of its appearance around what puts it into the window.
+  func appear(_ show: () -> Void) {
+    guard appearance == .hidden || appearance == .disappearing else { return show() }
+    loadViewIfNeeded()
+    appearance = .appearing
+    viewWillAppear(false)
+    for child in children where child.isInHierarchy { child.beginAppearing() }
+    show()
+    viewIsAppearing(false)
+    loadedView?.layoutIfNeeded()
+    appearance = .shown
+    viewDidAppear(false)
+    for child in children where child.isInHierarchy { child.endAppearing() }
+  }
+
+  /// Tells the controller and its children that the view disappears.
+  func disappear() {
+    guard appearance == .shown || appearance == .appearing else { return }
+    appearance = .disappearing
+    viewWillDisappear(false)
+    for child in children { child.disappear() }
+    appearance = .hidden
+    viewDidDisappear(false)
+  }
+
+  /// Whether the view is within the parent's view.
+  private var isInHierarchy: Bool {
+    guard let own = loadedView, let parent = parent?.loadedView else { return false }
+    return own.isDescendant(of: parent)
+  }
+
+  private func beginAppearing() {
+    guard appearance == .hidden else { return }
+    appearance = .appearing
+    viewWillAppear(false)
+    for child in children where child.isInHierarchy { child.beginAppearing() }
+  }
+
+  private func endAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(false)
+    appearance = .shown
+    viewDidAppear(false)
+    for child in children where child.isInHierarchy { child.endAppearing() }
+  }
+
+  /// Begins or ends an appearance by hand.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .hidden || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      viewWillAppear(animated)
+    } else if appearance == .shown || appearance == .appearing {
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+  }
+
+  /// Ends the appearance that `beginAppearanceTransition` began.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      viewIsAppearing(false)
+      appearance = .shown
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .hidden
+      viewDidDisappear(false)
+    case .hidden, .shown:
+      break
+    }
+  }
+
+  // MARK: Children
+
+  /// The child controllers, in the order in which they were added.
+  open private(set) var children: [UIViewController] = []
+  /// The controller whose child this is.
+  open private(set) weak var parent: UIViewController?
+
+  /// Adds a child; its view is added by code.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    disappear()
+    didMove(toParent: nil)
+  }
+
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called by the app after it added the child's view, and after the child was removed.
+  ///
+  /// A child whose view is on the screen appears then.
+  open func didMove(toParent parent: UIViewController?) {
+    guard let parent, parent.appearance == .shown, isInHierarchy else { return }
+    beginAppearing()
+    endAppearing()
+  }
+
+  // MARK: Layout
+
+  /// The insets added to the safe area of the view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { UIEdgeInsets(view.node.additionalSafeAreaInsets) }
+    set { view.node.additionalSafeAreaInsets = Insets(newValue) }
+  }
+
+  /// Whether the margins of the view are at least the system's; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { view.node.viewRespectsSystemMinimumLayoutMargins }
+    set { view.node.viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// The sides on which the view extends under bars; kept.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view also extends under opaque bars; kept.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The size that a popover or a sheet should have; kept.
+  open var preferredContentSize = CGSize.zero
+
+  /// The guide above the safe area.
+  open var topLayoutGuide: any UILayoutSupport {
+    topGuide
+      ?? makeGuide(named: "topLayoutGuide", keepingIn: \.topGuide) { guide, view in
+        [
+          guide.topAnchor.constraint(equalTo: view.topAnchor),
+          guide.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        ]
+      }
+  }
+
+  /// The guide below the safe area.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    bottomGuide
+      ?? makeGuide(named: "bottomLayoutGuide", keepingIn: \.bottomGuide) { guide, view in
+        [
+          guide.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ]
+      }
+  }
+
+  private var topGuide: UILayoutGuide?
+  private var bottomGuide: UILayoutGuide?
+
+  /// Creates a guide of the view that constraints place, and keeps it in a property.
+  private func makeGuide(
+    named name: String,
+    keepingIn property: ReferenceWritableKeyPath<UIViewController, UILayoutGuide?>,
+    _ constraints: (UILayoutGuide, UIView) -> [NSLayoutConstraint]
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    self[keyPath: property] = guide
+    guard let view else { return guide }
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate(
+      [
+        guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+        guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+      ] + constraints(guide, view))
+    return guide
+  }
+
+  // MARK: Environment
+
+  /// The environment of the view.
+  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+  /// The style of the status bar's text.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the home indicator may hide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The directions that the interface may have.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Has no effect: each picture asks again.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has no effect: each picture asks again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Bars
+
+  /// What a navigation bar shows of the controller; kept.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows of the controller; kept.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a toolbar shows of the controller; kept.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether a tab bar hides under the controller; kept.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The parent, then the view's superview.
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  /// The class of the controller.
+  open override var description: String { "<\(type(of: self))>" }
+}
+
+extension UIViewController: UITraitEnvironment {}
+
+/// The animation of a change of size; it takes effect at once.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+  /// Makes the changes at once.
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+/// The style of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Black on light and white on dark appearance.
+  case `default`
+  /// White or black.
+  case lightContent
+  case darkContent = 3
+}
+
+/// The directions that an interface may have.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
+  public let rawValue: UInt
+  /// Creates directions from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Turned to the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Turned to the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Turned.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All directions.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+  /// All directions but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import Geometry
+import Views
+
+/// A view that shows an image or a symbol.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  override class func makeNode() -> View { ImageView() }
+
+  private var view: ImageView? { node as? ImageView }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view without an image; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a view with an image and its size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    bounds.size = image.map { $0.isSymbolImage ? intrinsicContentSize : $0.size } ?? .zero
+    frame.origin = .zero
+  }
+
+  /// Creates a view with an image and another for the highlighted state; kept.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image, or nil.
+  open var image: UIImage? { didSet { show() } }
+  /// The image of the highlighted state; kept.
+  open var highlightedImage: UIImage?
+  /// Whether the view is highlighted; kept.
+  open var isHighlighted = false
+  /// The size and weight of symbols, or nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
+
+  /// The position and scaling of the image; it fills the view by default.
+  open override var contentMode: ContentMode {
+    get { super.contentMode }
+    set {
+      super.contentMode = newValue
+      let modes = ImageView.ContentMode.allCases
+      if modes.indices.contains(newValue.rawValue) { view?.contentMode = modes[newValue.rawValue] }
+    }
+  }
+
+  private func show() {
+    guard let view else { return }
+    view.image = image?.image
+    view.symbol = image?.symbol
+    view.renderingMode = image?.renderingMode == .alwaysTemplate ? .template : .original
+    view.capInsets = Insets(image?.capInsets ?? .zero)
+    let configuration = image?.configurationOfSymbol ?? preferredSymbolConfiguration
+    view.symbolFont = configuration?.font?.font
+    view.symbolScale = configuration?.symbolScale.scale ?? .medium
+    pending.isRequested = true
+  }
+}

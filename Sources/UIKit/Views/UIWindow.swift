@@ -1,0 +1,159 @@
+public import Foundation
+import Geometry
+package import Views
+
+/// A window on the screen.
+///
+/// A window with the screen's size is on the device, with its safe area. A window with another size
+/// has no safe area.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The engine's window, made when it is needed first.
+  private var core: Window?
+  /// The conflicts that were reported.
+  private var reported: Set<String> = []
+  /// Whether the window gets keys; `makeKey` sets it.
+  open private(set) var isKeyWindow = false
+  /// The place above other windows; kept.
+  open var windowLevel = Level.normal
+
+  /// The windows that are visible.
+  static var visible: [UIWindow] { known.compactMap(\.window).filter { !$0.isHidden } }
+  private static var known: [Weak] = []
+
+  private struct Weak {
+    weak var window: UIWindow?
+  }
+
+  /// Creates a window; with a frame of zero it has the screen's size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    if frame == .zero { self.frame = UIScreen.main.bounds }
+  }
+
+  /// Creates a window of the screen's size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = UIScreen.main.bounds
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let old = oldValue {
+        old.viewIfLoaded?.removeFromSuperview()
+        old.disappear()
+      }
+      if !isHidden { showRoot() }
+      barsDidChange()
+    }
+  }
+
+  /// Makes the window visible and lays it out.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Makes the window the one that gets keys.
+  open func makeKey() {
+    for window in UIWindow.known { window.window?.isKeyWindow = false }
+    isKeyWindow = true
+    remember()
+  }
+
+  /// Whether the window is hidden; true until it is shown.
+  open override var isHidden: Bool {
+    get { isOff }
+    set {
+      guard newValue != isOff else { return }
+      isOff = newValue
+      remember()
+      if newValue { rootViewController?.disappear() } else { showRoot() }
+    }
+  }
+
+  private var isOff = false
+
+  private func remember() {
+    UIWindow.known.removeAll { $0.window == nil }
+    if !UIWindow.known.contains(where: { $0.window === self }) {
+      UIWindow.known.append(Weak(window: self))
+    }
+  }
+
+  /// Puts the controller's view into the window.
+  private func showRoot() {
+    guard let controller = rootViewController, let view = controller.view else { return }
+    view.frame = bounds
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.appear { insertSubview(view, at: 0) }
+  }
+
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
+
+  /// The traits of the window's screen.
+  var traits: UITraitCollection { UITraitCollection(window(of: UIScreen.current)) }
+
+  /// Makes the engine's window, so that its hierarchy has a screen.
+  func prepare() {
+    guard core == nil else { return }
+    core = Window(window(of: UIScreen.current), view: node, measuring: UIScreen.fonts)
+    node.setNeedsLayout()
+  }
+
+  /// Takes the bars of the controllers over to the screen.
+  func barsDidChange() { core?.screen = window(of: UIScreen.current) }
+
+  /// The screen for the window's size.
+  private func window(of device: Screen) -> Screen {
+    let size = Size(bounds.size)
+    if size == device.size {
+      let bars = ControllerBars(of: rootViewController)
+      return bars.isEmpty
+        ? device
+        : device.with(
+          navigationBar: bars.navigationBar, tabBar: bars.tabBar, toolbar: bars.toolbar,
+          bars: bars.content)
+    }
+    return Screen(size: size, scale: device.scale, direction: device.direction)
+  }
+
+  /// Draws the window as PNG data.
+  package func pngData() throws -> Data {
+    layoutIfNeeded()
+    guard let core else { return Data() }
+    return try core.render().pngData()
+  }
+
+  /// The messages of the last layout.
+  package var layoutMessages: [LayoutMessage] { core?.messages ?? [] }
+
+  /// Writes conflicts to standard error, as UIKit does, each once.
+  override func reportConflicts() {
+    for message in layoutMessages where message.rule == "unsatisfiable" {
+      let text = message.description
+      guard reported.insert(text).inserted else { continue }
+      FileHandle.standardError.write(
+        Data("Unable to simultaneously satisfy constraints.\n\(text)\n".utf8))
+    }
+  }
+
+  /// A place above other windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level.
+    public let rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of an app's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+}

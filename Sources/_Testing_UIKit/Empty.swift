@@ -1,0 +1,1 @@
+// The compiler imports this module wherever a file imports Swift Testing and UIKit. It is empty.

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Counter: NSObject {
+  var calls: [String] = []
+
+  func plain() { calls.append("plain") }
+  func sender(_ sender: UIButton) { calls.append("sender \(sender.tag)") }
+  func event(_ sender: UIButton, _ event: UIEvent?) { calls.append("event") }
+  func tapped(_ recognizer: UITapGestureRecognizer) {
+    calls.append("tapped \(recognizer.state == .ended)")
+  }
+  func heard(_ notification: Notification) { calls.append("heard \(notification.name.rawValue)") }
+}
+
+@MainActor
+@Suite("Controls, gestures and selectors")
+struct ControlTests {
+  @Test("a control calls the methods of its targets for an event, with the sender")
+  func targets() {
+    let (button, counter) = (UIButton(type: .system), Counter())
+    button.tag = 7
+    button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .touchUpInside)
+    button.addTarget(
+      counter, action: Selector(Counter.sender(_:), "sender(_:)"), for: .touchUpInside)
+    button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .valueChanged)
+    button.sendActions(for: .touchUpInside)
+    #expect(counter.calls == ["plain", "sender 7"])
+    button.removeTarget(counter, action: nil, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(counter.calls == ["plain", "sender 7"])
+    #expect(button.allControlEvents == .valueChanged)
+  }
+
+  @Test("a control does not keep its targets")
+  func weakTargets() {
+    let button = UIButton()
+    weak var released: Counter?
+    do {
+      let counter = Counter()
+      released = counter
+      button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .touchDown)
+    }
+    #expect(released == nil)
+    button.sendActions(for: .touchDown)
+  }
+
+  @Test("an action gets the control that sent it")
+  func actions() {
+    var sent: AnyObject?
+    let control = UISwitch()
+    control.addAction(UIAction { sent = $0.sender }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(sent === control)
+  }
+
+  @Test("a gesture that is fired has ended for its targets")
+  func gestures() {
+    let (view, counter) = (UIView(), Counter())
+    let tap = UITapGestureRecognizer(
+      target: counter, action: Selector(Counter.tapped(_:), "tapped(_:)"))
+    view.addGestureRecognizer(tap)
+    tap.fire()
+    #expect(counter.calls == ["tapped true"])
+    #expect(tap.view === view)
+    #expect(view.gestureRecognizers == [tap])
+  }
+
+  @Test("a method that the target lacks is an exception")
+  func missingMethod() {
+    let raised = UIKitException.taken { Counter().perform(Selector("gone")) }
+    #expect(raised == ["-[Counter gone]: unrecognized selector sent to instance"])
+  }
+
+  @Test("an observer hears a notification until it is removed")
+  func notifications() {
+    let (center, counter) = (NotificationCenter(), Counter())
+    let name = Notification.Name("changed")
+    center.addObserver(
+      counter, selector: Selector(Counter.heard(_:), "heard(_:)"), name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.removeObserver(counter, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(counter.calls == ["heard changed"])
+  }
+
+  @Test("an associated object lives as long as its owner")
+  func associations() {
+    var key = 0
+    weak var released: NSObject?
+    do {
+      let (owner, value) = (UIView(), NSObject())
+      objc_setAssociatedObject(owner, &key, value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, &key) as? NSObject === value)
+      objc_setAssociatedObject(owner, &key, nil, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, &key) == nil)
+      released = value
+    }
+    #expect(released == nil)
+  }
+
+  @Test("a button shows the title of its state, or that of the normal state")
+  func titles() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.setTitle("Saved", for: .disabled)
+    #expect(button.currentTitle == "Save")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Saved")
+    button.isEnabled = true
+    button.isSelected = true
+    #expect(button.currentTitle == "Save")
+    #expect(button.state == .selected)
+  }
+}

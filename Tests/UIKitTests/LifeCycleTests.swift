@@ -1,0 +1,141 @@
+import Testing
+
+@testable import UIKit
+
+/// A list of calls that views and controllers write.
+@MainActor
+private final class CallLog {
+  var calls: [String] = []
+}
+
+private final class LoggedView: UIView {
+  let log: CallLog
+
+  init(_ log: CallLog, frame: CGRect = .zero) {
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toSuperview view: UIView?) { note("willMove superview", view) }
+  override func didMoveToSuperview() { log.calls.append("didMove superview") }
+  override func willMove(toWindow window: UIWindow?) { note("willMove window", window) }
+  override func didMoveToWindow() { log.calls.append("didMove window") }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.calls.append("layout \(Int(bounds.width))")
+  }
+  override func updateConstraints() {
+    super.updateConstraints()
+    log.calls.append("update")
+  }
+
+  private func note(_ call: String, _ view: UIView?) {
+    log.calls.append(view == nil ? call + " nil" : call)
+  }
+}
+
+private final class LoggedController: UIViewController {
+  let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    log.calls.append("loadView")
+    view = UIView()
+  }
+  override func viewDidLoad() { log.calls.append("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { log.calls.append("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) {
+    log.calls.append("viewIsAppearing \(Int(view.bounds.width))")
+  }
+  override func viewDidAppear(_ animated: Bool) { log.calls.append("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.calls.append("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.calls.append("viewDidDisappear") }
+  override func viewWillLayoutSubviews() { log.calls.append("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { log.calls.append("viewDidLayoutSubviews") }
+}
+
+@MainActor
+@Suite("The life of views and controllers")
+struct LifeCycleTests {
+  @Test("a view hears of its superview and its window before and after the change")
+  func moves() {
+    let log = CallLog()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = LoggedView(log)
+    window.addSubview(view)
+    view.removeFromSuperview()
+    #expect(
+      log.calls == [
+        "willMove window", "willMove superview", "didMove window", "didMove superview",
+        "willMove window nil", "willMove superview nil", "didMove window", "didMove superview",
+      ])
+  }
+
+  @Test("layoutSubviews is called once for a change, and not without one")
+  func layouts() {
+    let log = CallLog()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = LoggedView(log, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(view)
+    log.calls = []
+    root.layoutIfNeeded()
+    #expect(log.calls == ["update", "layout 50"])
+    root.layoutIfNeeded()
+    #expect(log.calls == ["update", "layout 50"])
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    view.frame.size.width = 60
+    root.layoutIfNeeded()
+    view.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(log.calls == ["update", "layout 50", "layout 50", "layout 60", "update"])
+  }
+
+  @Test("a window's controller is loaded, laid out and shown in UIKit's order")
+  func appearance() {
+    let log = CallLog()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = LoggedController(log)
+    window.rootViewController = controller
+    #expect(log.calls == [])
+    window.makeKeyAndVisible()
+    #expect(
+      log.calls == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing 320",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+    log.calls = []
+    window.isHidden = true
+    #expect(log.calls == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  @Test("a child appears with its parent, and after it moved into a parent that is shown")
+  func children() {
+    let log = CallLog()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let parent = UIViewController()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let child = LoggedController(log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(log.calls.first == "loadView")
+    #expect(log.calls.contains("viewWillAppear"))
+    #expect(log.calls.last == "viewDidAppear")
+    #expect(child.parent === parent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(parent.children.isEmpty)
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+import Views
+
+@testable import UIKit
+
+@MainActor
+@Suite("Screens of UIKit's module")
+struct ScreenTests {
+  /// A screen in UIKit's classes: a title, a field, a button and a card.
+  private func login() -> UIViewController {
+    let controller = UIViewController()
+    guard let view = controller.view else { return controller }
+    view.backgroundColor = .systemBackground
+    let title = UILabel()
+    title.text = "Welcome"
+    title.font = .preferredFont(forTextStyle: .largeTitle)
+    let field = UITextField()
+    field.placeholder = "E-mail"
+    field.borderStyle = .roundedRect
+    let button = UIButton(type: .system)
+    button.setTitle("Log in", for: .normal)
+    let card = UIView()
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 12
+    for part in [title, field, button, card] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 16),
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      button.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 12),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      card.topAnchor.constraint(equalTo: button.bottomAnchor, constant: 20),
+      card.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      card.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      card.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -20),
+    ])
+    return controller
+  }
+
+  /// The same screen in the classes below.
+  private func loginBelow() -> View {
+    let view = View()
+    view.backgroundColor = .systemBackground
+    let title = Label(text: "Welcome", font: .preferredFont(forTextStyle: .largeTitle))
+    let field = TextField(placeholder: "E-mail")
+    let button = Button(title: "Log in")
+    let card = View()
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 12
+    for part in [title, field, button, card] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let margins = view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 16),
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      button.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 12),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      card.topAnchor.constraint(equalTo: button.bottomAnchor, constant: 20),
+      card.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      card.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      card.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -20),
+    ])
+    return view
+  }
+
+  @Test("a controller's screen has the same pixels as the screen of the classes below")
+  func samePixels() throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = login()
+    window.makeKeyAndVisible()
+    let below = try Views.Window(
+      Views.Screen(device: .iPhone13), view: loginBelow(),
+      environment: ProcessInfo.processInfo.environment)
+    #expect(try window.pngData() == below.render().pngData())
+    #expect(window.layoutMessages.isEmpty)
+  }
+
+  @Test("a navigation controller's bar moves the safe area and has the title")
+  func navigationBar() throws {
+    let content = login()
+    content.title = "Account"
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: content)
+    window.makeKeyAndVisible()
+    // An iPhone 13: 47 points of status bar and 44 of navigation bar.
+    #expect(content.view.safeAreaInsets.top == 91)
+    #expect(content.topLayoutGuide.length == 91)
+    #expect(content.navigationController?.topViewController === content)
+  }
+
+  @Test("the margins of a controller's view are the screen's, and 8 points elsewhere")
+  func margins() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.layoutMargins.left == 16)
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test("text is measured outside a window as within one")
+  func measures() {
+    let label = UILabel()
+    label.text = "Hello"
+    let size = label.intrinsicContentSize
+    #expect(size.height == 20.333_333_333_333_332)
+    #expect(size.width > 38 && size.width < 44)
+    label.sizeToFit()
+    #expect(label.bounds.size == size)
+    let stack = UIStackView(arrangedSubviews: [label])
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+  }
+
+  @Test("the measures of the system's font are San Francisco's")
+  func fontMetrics() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287) < 0.001)
+    #expect(abs(font.ascender - 16.187) < 0.001)
+    #expect(abs(font.descender - -4.101) < 0.001)
+    #expect(abs(font.capHeight - 11.978) < 0.001)
+  }
+
+  @Test("a transform turns the frame and leaves bounds and centre")
+  func transforms() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    #expect(abs(view.frame.minX - 35) < 0.001 && abs(view.frame.minY - -5) < 0.001)
+    #expect(abs(view.frame.width - 50) < 0.001 && abs(view.frame.height - 100) < 0.001)
+  }
+
+  @Test("a colour that a closure gives follows the appearance")
+  func dynamicColors() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(color.resolvedColor(with: dark) == UIColor.white)
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == UIColor.black)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 0.5)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect([red, green, blue] == [0, 1, 0])
+    #expect(abs(alpha - 0.5) < 0.003)
+  }
+}
