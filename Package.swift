@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics", dependencies: ["EmbeddedFiles"]),
+    .target(name: "SwiftTranslation", dependencies: ["Diagnostics"]),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),
@@ -148,6 +149,9 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "SwiftTranslationTests",
+      dependencies: ["SwiftTranslation", "Diagnostics", "TestSupport"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(
