@@ -20,14 +20,14 @@ struct Git {
     self.environment = environment
     let found = try Self.run(["rev-parse", "--show-prefix"], in: folder, environment)
     guard found.status == 0 else { throw .noRepository(path: folder.path, found.complaint) }
-    prefix = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    prefix = String(decoding: found.standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
   }
 
   /// The hash of the commit that a revision names.
   func commit(_ revision: String) throws(GitError) -> String {
     let found = try run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
-    let name = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    let name = String(decoding: found.standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
     // For a revision such as `^HEAD`, git prints `^` before the hash.
     guard found.status == 0, !name.isEmpty, name.allSatisfy(\.isHexDigit) else {
       throw .unknownRevision(revision)
@@ -49,7 +49,7 @@ struct Git {
   func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
     let found = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", commit, "--"] + paths)
     guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
-    return found.output.split(separator: 0).compactMap { line in
+    return found.standard.split(separator: 0).compactMap { line in
       // `100644 blob <object>\t<path>`
       let parts = line.split(separator: 0x09, maxSplits: 1)
       guard parts.count == 2 else { return nil }
@@ -78,83 +78,34 @@ struct Git {
         + ["--", "*.yaml", "*.yml", ":(exclude,glob)**/references/**", ":(exclude,glob)**/.*/**"])
     guard found.status == 0 else { throw .failed("git diff", found.complaint) }
     // Each rename is `R<similarity>`, the old path and the new path. A zero byte ends each of them.
-    let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let words = found.standard.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
   }
 
   func contents(_ entry: Entry) throws(GitError) -> [UInt8] {
     let found = try run(["cat-file", "blob", entry.object])
     guard found.status == 0 else { throw .failed("git cat-file", found.complaint) }
-    return found.output
+    return found.standard
   }
 
-  private func run(_ words: [String]) throws(GitError) -> Answer {
+  private func run(_ words: [String]) throws(GitError) -> ProgramCall.Output {
     try Self.run(words, in: folder, environment)
-  }
-
-  private struct Answer {
-    let status: Int32
-    let output: [UInt8]
-    let complaint: String
   }
 
   private static func run(
     _ words: [String], in folder: URL, _ environment: [String: String]
-  ) throws(GitError) -> Answer {
-    let process = Process()
+  ) throws(GitError) -> ProgramCall.Output {
     guard let program = program(environment) else { throw .noGit }
-    process.executableURL = program
-    process.arguments = ["--no-optional-locks"] + words
-    process.currentDirectoryURL = folder
-    process.environment = environment.merging(
-      ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 })
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw .noGit
-    }
-    // Both pipes are read at once, because git waits if one of them is full.
-    let complaint = PipeReading(of: errors)
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Answer(
-      status: process.terminationStatus, output: Array(bytes),
-      complaint: String(decoding: complaint.content, as: UTF8.self)
-        .trimmingSuffix(while: \.isNewline))
+    let call = ProgramCall(
+      program, ["--no-optional-locks"] + words, in: folder,
+      environment: environment.merging(
+        ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 }))
+    guard let output = call.output() else { throw .noGit }
+    return output
   }
 
   private static func program(_ environment: [String: String]) -> URL? {
     (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: "\($0)/git") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
-    var rest = self[...]
-    while let last = rest.last, isUnwanted(last) { rest = rest.dropLast() }
-    return String(rest)
-  }
-}
-
-/// The reading of a pipe on another thread.
-private final class PipeReading: @unchecked Sendable {
-  private let group = DispatchGroup()
-  private var bytes = Data()
-
-  init(of pipe: Pipe) {
-    DispatchQueue.global().async(group: group) { [self] in
-      bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    }
-  }
-
-  /// The bytes up to the pipe's end, which it waits for.
-  var content: Data {
-    group.wait()
-    return bytes
   }
 }
