@@ -106,7 +106,7 @@ let package = Package(
       dependencies: [
         "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Cassowary", "Devices",
         "AutoLayout", "ViewKinds", "Chrome", "Spec", "SpecReference", "Lint", "Drawing",
-        "Snapshots", "Reports", "Cells",
+        "Snapshots", "Reports", "Cells", "SwiftTranslation",
       ]),
     .target(
       name: "Strut",
@@ -119,7 +119,7 @@ let package = Package(
       name: "StrutCommand",
       dependencies: [
         "Geometry", "Diagnostics", "Devices", "Spec", "SpecReference", "Drawing", "Snapshots",
-        "Reports", "Cells", "Commands",
+        "Reports", "Cells", "Commands", "SwiftTranslation",
       ]),
     .executableTarget(
       name: "StrutManual",

@@ -16,7 +16,7 @@ enum Program {
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
       ExportCommand.self,
       CheckCommand.self, DiffCommand.self, DevicesCommand.self,
-      ReferenceCommand.self, SchemaCommand.self,
+      ReferenceCommand.self, SchemaCommand.self, SwiftCommand.self,
     ]
   }
 

@@ -16,13 +16,18 @@ struct Arguments: Hashable, Sendable {
 
   /// Parses the words after the name of the command.
   ///
-  /// An option is `--name value` or `--name=value`. After `--`, all words are operands.
+  /// An option is `--name value` or `--name=value`. After `--`, all words are operands, and also
+  /// after an operand that the command forwards.
   init(_ words: [String], for command: CommandDeclaration) throws(ArgumentError) {
     var rest = words[...]
     var acceptsOptions = true
     while let word = rest.popFirst() {
       guard acceptsOptions, word.hasPrefix("-"), word != "-" else {
         operands.append(word)
+        if operands.count == 1, command.forwardingOperands.contains(word) {
+          operands += rest
+          return
+        }
         continue
       }
       if word == "--" {

@@ -7,6 +7,8 @@ struct CommandDeclaration: Hashable, Sendable {
   let options: [OptionDeclaration]
   /// A command line and its effect.
   let example: (line: String, effect: String)
+  /// The first operands after which all words belong to another program, also options.
+  var forwardingOperands: Set<String> = []
 
   var allOptions: [OptionDeclaration] { options + [.help] }
 

@@ -10,7 +10,7 @@ extension Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     let wantsColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
-    return Console(
+    var console = Console(
       out: { try write($0, to: .standardOutput) },
       err: { try? write($0, to: .standardError) },
       style: wantsColour ? .coloured : .plain,
@@ -19,6 +19,19 @@ extension Console {
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       environment: environment, stopwatch: stopwatch(),
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
+    console.run = { try replaceProcess($0) }
+    return console
+  }
+
+  /// Continues this process as another program, so that it gets signals and the terminal itself.
+  ///
+  /// - Throws: the system's error if the program cannot start.
+  private static func replaceProcess(_ call: ProgramCall) throws(FileError) -> ExitStatus {
+    signal(SIGXFSZ, SIG_DFL)
+    let words = ([call.program.path] + call.arguments).map { strdup($0) } + [nil]
+    let variables = call.environment.map { strdup("\($0)=\($1)") } + [nil]
+    execve(call.program.path, words, variables)
+    throw FileError(.read, call.program.path, code: errno)
   }
 
   private static func stopwatch() -> Stopwatch {

@@ -27,6 +27,10 @@ struct Console: Sendable {
   let workingFolder: WorkingFolder
   /// Whether diagnostics also become annotations on GitHub.
   var annotates = false
+  /// Runs another program, which reads and writes the streams of this one.
+  ///
+  /// The standard console never returns from it. By default, nothing runs.
+  var run: @Sendable (ProgramCall) throws -> ExitStatus = { _ in .success }
 
   init(
     out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,

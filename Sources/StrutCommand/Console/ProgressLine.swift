@@ -9,6 +9,7 @@ final class ProgressLine: @unchecked Sendable {
   private let lock = NSLock()
   private var isDue = false
   private var isShown = false
+  private var hasEnded = false
   private var text = ""
 
   init(_ write: (@Sendable (String) -> Void)?) { self.write = write }
@@ -53,8 +54,17 @@ final class ProgressLine: @unchecked Sendable {
     }
   }
 
+  /// Removes the line for good, before another program writes to the terminal.
+  func end() {
+    guard write != nil else { return }
+    lock.withLock {
+      hide()
+      hasEnded = true
+    }
+  }
+
   private func show() {
-    guard isDue else { return }
+    guard isDue, !hasEnded else { return }
     write?("\r\u{1B}[K\(text)")
     isShown = true
   }

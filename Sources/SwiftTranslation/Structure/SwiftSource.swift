@@ -11,6 +11,9 @@ package struct SwiftSource: Sendable {
     (scopes, owners) = ScopeFinder.scopes(of: tokenized)
   }
 
+  /// The bytes of the file.
+  package var bytes: [UInt8] { tokenized.bytes }
+
   /// The scope that directly contains a token, or nil for a token of the file.
   func scope(of index: Int) -> Int? {
     guard owners.indices.contains(index), owners[index] >= 0 else { return nil }
