@@ -221,7 +221,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "ViewKinds",
-        "SpecReference",
+        "SpecReference", "SwiftTranslation",
         "Diagnostics", "Drawing", "Graphics", "Snapshots", "Bitmaps", "Geometry", "TestSupport",
       ]),
   ],

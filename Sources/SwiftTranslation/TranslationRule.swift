@@ -13,6 +13,7 @@ package enum TranslationRule: String, Hashable, Sendable, CaseIterable {
   case objectiveCImport
   case testImport
   case implicitImport
+  case mainActorTests
   case typeDescriptions
   case patches
 
@@ -41,6 +42,8 @@ package enum TranslationRule: String, Hashable, Sendable, CaseIterable {
       "Imports UIKit beside XCTest, Quick or Nimble, which import it on Apple's systems."
     case .implicitImport:
       "Imports UIKit in a file that uses its names through another module."
+    case .mainActorTests:
+      "Makes test methods of XCTest on the main actor async."
     case .typeDescriptions:
       "Writes type(of: x).description() as String(describing: type(of: x))."
     case .patches:

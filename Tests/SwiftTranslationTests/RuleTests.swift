@@ -125,6 +125,24 @@ struct RuleTests {
     ])
   func descriptions(_ example: TranslationCase) { check(example, rules: .typeDescriptions) }
 
+  @Test(
+    "A test on the main actor is async",
+    arguments: [
+      TranslationCase(
+        "a class", "@MainActor final class A: XCTestCase { func testA() {} }",
+        "@MainActor final class A: XCTestCase { func testA() async {} }"),
+      TranslationCase(
+        "a method that throws", "class A: BaseTestCase { @MainActor func testA() throws {} }",
+        "class A: BaseTestCase { @MainActor func testA() async throws {} }"),
+      .unchanged("async already", "@MainActor class A: XCTestCase { func testA() async {} }"),
+      .unchanged("no main actor", "class A: XCTestCase { func testA() {} }"),
+      .unchanged("no test", "@MainActor class A: XCTestCase { func setUp() {} }"),
+      .unchanged("a parameter", "@MainActor class A: XCTestCase { func testA(b: Int) {} }"),
+      .unchanged("no isolation", "@MainActor class A: XCTestCase { nonisolated func testA() {} }"),
+      .unchanged("no test case", "@MainActor class A: UIView { func testA() {} }"),
+    ])
+  func mainActor(_ example: TranslationCase) { check(example, rules: .mainActorTests) }
+
   @Test("A patch replaces a text of its file and reports a file without it.")
   func patches() {
     let patch = SourcePatch(

@@ -4,6 +4,7 @@ package import Snapshots
 
 extension MergeError: EnvironmentError {}
 extension GitError: EnvironmentError {}
+extension SwiftError: EnvironmentError {}
 
 extension OutputError: EnvironmentError {
   /// The error of writing standard output.

@@ -31,6 +31,7 @@ enum FileTree {
   ///   - folder: the folder, whose path the results begin with.
   ///   - enters: whether to look into a folder.
   ///   - takes: whether to list a file, by its name.
+  /// - Returns: the files of the folder and of all folders below it.
   static func files(
     in folder: URL, enters: (URL) -> Bool = { _ in true }, takes: (String) -> Bool
   ) -> [URL] {

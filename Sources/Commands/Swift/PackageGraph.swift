@@ -56,6 +56,40 @@ struct PackageGraph: Hashable, Sendable {
 }
 
 extension PackageGraph.Package {
+  /// The paths of the files that SwiftPM compiles, or nil if it cannot tell.
+  ///
+  /// A package may have more Swift files, such as those of an example app.
+  func compiledFiles(
+    _ toolchain: SwiftToolchain, scratch: URL, environment: [String: String]
+  ) -> Set<String>? {
+    let call = ProgramCall(
+      toolchain.program,
+      [
+        "package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe",
+        "--type", "json",
+      ], in: folder, environment: environment)
+    guard let output = call.output(), output.status == 0,
+      let start = output.standard.firstIndex(of: UInt8(ascii: "{")),
+      let description = try? JSONDecoder().decode(
+        Description.self, from: Data(output.standard[start...]))
+    else { return nil }
+    return Set(
+      description.targets.flatMap { target in
+        (target.sources ?? []).map { source in
+          folder.appendingPathComponent("\(target.path)/\(source)").standardizedFileURL.path
+        }
+      })
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      let path: String
+      let sources: [String]?
+    }
+
+    let targets: [Target]
+  }
+
   /// The Swift files of the package, without manifests and without packages inside of it.
   var swiftFiles: [URL] {
     let manager = FileManager.default

@@ -10,10 +10,16 @@ struct SourceOverlay {
   /// The numbers of translated and of all files.
   let translatedCount: Int
   let count: Int
-  /// The refused constructs of all packages.
+  /// The files with constructs that the translator refuses.
+  let refusals: [RefusedFile]
+}
+
+/// A file with constructs that the translator refuses.
+struct RefusedFile: Hashable, Sendable {
+  let package: PackageGraph.Package
+  let url: URL
   let diagnostics: [Diagnostic]
-  /// The files of the diagnostics.
-  let sources: [SourceText]
+  let source: SourceText
 }
 
 extension SourceOverlay {
@@ -29,6 +35,7 @@ extension SourceOverlay {
   ///   - folder: the folder for the overlay and the translated files.
   ///   - workingFolder: the folder that paths in diagnostics are relative to.
   ///   - jobs: the greatest number of threads.
+  /// - Returns: the overlay.
   /// - Throws: the error of a file that cannot be read or written.
   static func write(
     _ packages: [PackageGraph.Package], rules: Set<TranslationRule>, to folder: URL,
@@ -66,7 +73,7 @@ extension SourceOverlay {
     try writeIfChanged(record, to: recordFile)
     return SourceOverlay(
       file: overlay, translatedCount: roots.count, count: files.count,
-      diagnostics: files.flatMap(\.diagnostics), sources: files.compactMap(\.text))
+      refusals: files.compactMap(\.refusal))
   }
 
   private struct Record: Codable {
@@ -132,9 +139,8 @@ private struct TranslatedFile: Sendable {
   /// The translation, or nil if the file stays as it is.
   let newBytes: [UInt8]?
   let hash: String?
-  let diagnostics: [Diagnostic]
-  /// The text of a file with diagnostics.
-  let text: SourceText?
+  /// The constructs that the translator refuses, or nil.
+  let refusal: RefusedFile?
 }
 
 extension SourceOverlay {
@@ -174,7 +180,7 @@ extension SourceOverlay {
           let translator = SourceTranslator(rules: rules, facts: facts[owners[index]])
           return translated(
             urls[index], all[index].source, state: all[index].state, by: translator,
-            workingFolder: workingFolder)
+            package: packages[owners[index]], workingFolder: workingFolder)
         }
       },
       deliver: { _, file in files.append(file) })
@@ -201,7 +207,7 @@ extension SourceOverlay {
 
   private static func translated(
     _ url: URL, _ source: SwiftSource, state: FileState?, by translator: SourceTranslator,
-    workingFolder: URL
+    package: PackageGraph.Package, workingFolder: URL
   ) -> TranslatedFile {
     let path = RelativePath.of(url, from: workingFolder)
     let translation = translator.translate(source, file: path)
@@ -209,9 +215,12 @@ extension SourceOverlay {
     return TranslatedFile(
       url: url, state: state, newBytes: isChanged ? translation.bytes : nil,
       hash: isChanged ? hash(of: translation.bytes) : nil,
-      diagnostics: translation.diagnostics,
-      text: translation.diagnostics.isEmpty
-        ? nil : SourceText(file: path, text: String(decoding: source.bytes, as: UTF8.self)))
+      refusal: translation.diagnostics.isEmpty
+        ? nil
+        : RefusedFile(
+          package: package, url: url, diagnostics: translation.diagnostics,
+          source: SourceText(
+            file: path, text: String(decoding: source.bytes, as: UTF8.self))))
   }
 
   private static func hash(of bytes: [UInt8]) -> String {

@@ -83,14 +83,33 @@ package func prepareSwift(
       jobs: options.jobs)
     let toolset = folder.appendingPathComponent("toolset.json")
     try Toolset(build, overlay).write(to: toolset)
+    let refusals = compiled(
+      overlay.refusals, toolchain, scratch: folder.appendingPathComponent("descriptions"),
+      environment: options.environment)
     return SwiftPreparation(
       call: ProgramCall(
         toolchain.program,
         [options.action, "--toolset", toolset.path] + paths.scratchArguments + options.arguments,
         in: options.folder.url, environment: options.environment),
-      diagnostics: overlay.diagnostics, sources: overlay.sources,
+      diagnostics: refusals.flatMap(\.diagnostics), sources: refusals.map(\.source),
       summary: SwiftWording.summary(overlay, toolset: toolset.path))
   #endif
+}
+
+/// The refused constructs in files that SwiftPM compiles.
+private func compiled(
+  _ refusals: [RefusedFile], _ toolchain: SwiftToolchain, scratch: URL,
+  environment: [String: String]
+) -> [RefusedFile] {
+  var files: [PackageGraph.Package: Set<String>?] = [:]
+  for package in Set(refusals.map(\.package)) {
+    files[package] = package.compiledFiles(
+      toolchain, scratch: scratch, environment: environment)
+  }
+  return refusals.filter { refusal in
+    guard let compiled = files[refusal.package] ?? nil else { return true }
+    return compiled.contains(refusal.url.path)
+  }
 }
 
 /// The paths in the arguments of `swift`.

@@ -1,8 +1,7 @@
-package import Cells
 package import Diagnostics
 
 /// The reason why `strut swift` cannot prepare a build.
-package enum SwiftError: EnvironmentError, Hashable, Sendable {
+package enum SwiftError: Error, Hashable, Sendable {
   /// The system has no need of the module, or is not supported.
   case notLinux
   case noToolchain

@@ -29,7 +29,7 @@ struct SwiftToolchain: Hashable, Sendable {
     }
   }
 
-  /// The numbers behind `Swift version`, or the first line if there are none.
+  /// The numbers behind `Swift version`, or the first line without them.
   static func version(in description: String) -> String {
     if let match = description.firstMatch(of: #/Swift version (\d+(\.\d+)*)/#) {
       return String(match.1)

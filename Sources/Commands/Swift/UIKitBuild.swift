@@ -31,6 +31,8 @@ extension UIKitBuild {
   ///   - toolchain: the compiler.
   ///   - environment: the environment of the process.
   ///   - begin: called before a build, which takes some minutes the first time.
+  /// - Returns: the build, which may be an earlier one.
+  /// - Throws: `SwiftError`, or the error of a file.
   static func prepare(
     _ checkout: StrutCheckout, _ toolchain: SwiftToolchain, environment: [String: String],
     begin: () -> Void
@@ -152,6 +154,8 @@ extension UIKitBuild {
   ///   - description: SwiftPM's description of the build, which has a list of arguments in JSON for
   ///     each module.
   ///   - scratch: the folder of the build.
+  /// - Returns: the arguments, in their order.
+  /// - Throws: `SwiftError.uiKitIncomplete` if the description has no such list.
   static func cModuleArguments(in description: URL, scratch: URL) throws -> [String] {
     let text = try String(contentsOf: description, encoding: .utf8)
     let marker = "\"-module-name\",\"UIKit\","

@@ -25,7 +25,7 @@ enum SwiftCommand: Command {
     options: [without, onlyOverlay, .jobs],
     example: (
       "strut swift test --filter LayoutTests",
-      "Runs `swift test --filter LayoutTests` with UIKit. The sources do not change."
+      "Runs these tests with UIKit for Linux. The sources do not change."
     ), forwardingOperands: actions)
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

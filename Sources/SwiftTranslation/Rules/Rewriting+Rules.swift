@@ -31,6 +31,8 @@ extension Rewriting {
       rewriteOverride(index)
     } else if tokens.is(index, "import") {
       rewriteObjectiveCImport(index)
+    } else if tokens.is(index, "func") {
+      rewriteTest(index)
     } else if tokens.is(index, "type") {
       rewriteTypeDescription(index)
     }
