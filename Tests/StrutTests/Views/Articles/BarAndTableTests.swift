@@ -24,7 +24,7 @@ private final class TableController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.setRows(3) { _ in CornerCell(mask: self.mask) }
+    tableView.setRows(3) { [mask] _ in CornerCell(mask: mask) }
     view.addSubview(tableView)
   }
 
