@@ -24,6 +24,8 @@ package enum FileBytes {
       throw .unreadable(path: path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
     }
     let length = min(limit, max(0, Int(status.st_size) - offset))
+    // Swift would write the count 0 into the empty array that all threads share.
+    guard length > 0 else { return [] }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       while count < length, let start = buffer.baseAddress {
