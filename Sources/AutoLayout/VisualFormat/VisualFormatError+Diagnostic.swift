@@ -24,6 +24,7 @@ extension VisualFormatError {
   private func help(
     _ rest: String, _ text: String, _ known: [String], _ views: [String]
   ) -> String {
+    if let help = Self.help(forHabitsIn: text) { return help }
     let word = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     switch reason {
     case .unknownView(let name):

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// `NSLayoutConstraint.FormatOptions`, with UIKit's raw values.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The bits of `NSLayoutConstraint.FormatOptions`.
@@ -41,6 +43,24 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
 }
 
 extension VisualFormatOptions {
+  /// The name of the alignment across the layout that is like the one along it: `alignAllCenterX` for
+  /// `alignAllCenterY` in a column; nil for others.
+  package func turned(from axis: Axis) -> String? {
+    let pairs: [(VisualFormatOptions, String)] =
+      axis == .vertical
+      ? [
+        (.alignAllTop, "alignAllLeading"), (.alignAllBottom, "alignAllTrailing"),
+        (.alignAllCenterY, "alignAllCenterX"), (.alignAllLastBaseline, "alignAllLeading"),
+        (.alignAllFirstBaseline, "alignAllLeading"),
+      ]
+      : [
+        (.alignAllLeading, "alignAllTop"), (.alignAllTrailing, "alignAllBottom"),
+        (.alignAllLeft, "alignAllTop"), (.alignAllRight, "alignAllBottom"),
+        (.alignAllCenterX, "alignAllCenterY"),
+      ]
+    return pairs.first { contains($0.0) }?.1
+  }
+
   /// The option with one of `names`, or nil for other names.
   package init?(name: String) {
     guard let option = Self.named.first(where: { $0.name == name }) else { return nil }

@@ -86,6 +86,9 @@ extension FormatDeclaration {
     var diagnostic = error.diagnostic(
       at: place.span.part(offset: place.offset ?? 0, length: 1), in: text, known: known,
       views: scope.views.names)
+    if case .alignmentAlong(let axis) = error.reason, let meant = options.turned(from: axis) {
+      diagnostic.help = "write `options: \(meant)`"
+    }
     if place.offset == nil {
       diagnostic.span = place.span
       diagnostic.notes = [Note(error.report(on: text))]
