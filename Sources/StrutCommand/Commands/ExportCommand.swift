@@ -7,10 +7,15 @@ enum ExportCommand: Command {
     "Writes anchors, nslayoutconstraint, vfl, snapkit, masonry, cartography or equations; "
       + "default: anchors.")
 
+  private static let only = OptionDeclaration.value(
+    "only", "GLOB",
+    "Selects cells by name, of which the first per spec is written; repeatable; default: all.",
+    repeats: true)
+
   static let declaration = CommandDeclaration(
     name: "export",
     summary: "Writes the constraints of one cell per spec as code.",
-    operands: .specs, options: [notation, .only, .device, .set, .limit],
+    operands: .specs, options: [notation, only, .device, .set, .limit],
     example: (
       "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",
       "Writes the constraints of a cell with the keyboard, for SnapKit."
