@@ -54,7 +54,12 @@ extension LintMeasure {
       }
       let side = DecimalText.shortest(minimum, places: 2)
       return "make `\(view)` at least \(side) × \(side) points"
-    case .text: return "make the text or what is behind it darker or lighter"
+    case .text(let color, let background, _):
+      guard let enough = color.readable(on: background, minimum) else {
+        return "make the text or what is behind it darker or lighter"
+      }
+      let ratio = FormattedMeasure.ratio(enough.contrast(to: background))
+      return "give the text the colour `\"\(enough.hexadecimal)\"`, which has \(ratio)"
     }
   }
 }

@@ -69,11 +69,23 @@ struct FindingsReport {
   }
 
   private func help(_ victim: SystemSolver.Source, isAlone: Bool) -> String? {
-    switch victim {
+    if let (view, key, stack) = arranged(victim) { return .placedByStack(view, key, stack) }
+    return switch victim {
     case .declared, .hugging, .compression:
       .unsatisfiableHelp(victimPhrase(victim), isAlone: isAlone && victim.position != nil)
     case .nonNegative, .fitting: nil
     }
+  }
+
+  /// The arranged view that a shorthand places against its stack, with the key and the stack.
+  private func arranged(_ victim: SystemSolver.Source) -> (String, String, String)? {
+    guard case .declared(let position) = victim,
+      case .shorthand(let key, _) = scene.constraints[position].origin,
+      ["pin", "center"].contains(key),
+      let index = hierarchy.position(of: scene.constraints[position].first.item.owner),
+      let parent = hierarchy.nodes[index].parent, hierarchy.nodes[parent].stack != nil
+    else { return nil }
+    return (hierarchy.nodes[index].id.name, key, hierarchy.nodes[parent].id.name)
   }
 
   /// The text that UIKit logs for each conflict, in their order.
@@ -215,11 +227,14 @@ extension FindingsReport {
     let view = name(ambiguity.slot)
     if pass.plan.slots[ambiguity.slot].kind == .content {
       let edges = pass.plan.contentEdges(ambiguity.slot, ambiguity.axis)
-      let id = hierarchy.nodes[pass.plan.slots[ambiguity.slot].view].id.name
+      let scroll = pass.plan.slots[ambiguity.slot].view
+      let id = hierarchy.nodes[scroll].id.name
+      let inside = hierarchy.nodes.filter { $0.parent == scroll }.map(\.id.name)
       return Diagnostic(
         .ambiguousContent(id, ambiguity.axis), at: span,
         notes: [.contentIsZero(ambiguity.axis, length(ambiguity))],
-        help: .ambiguousContentHelp(id, ambiguity.axis, hasStart: edges.start, hasEnd: edges.end),
+        help: .ambiguousContentHelp(
+          id, ambiguity.axis, inside, hasStart: edges.start, hasEnd: edges.end),
         views: [id])
     }
     let slots = [ambiguity.slot] + ambiguity.rivals

@@ -76,6 +76,10 @@ extension String {
       : "remove one of them, or give one a priority below 1000"
   }
 
+  static func placedByStack(_ view: String, _ key: String, _ stack: String) -> String {
+    "remove `\(key)` from `\(view)`: the stack `\(stack)` places its views"
+  }
+
   static var frameOutOfRangeHelp: String {
     "use smaller constants and multipliers in its constraints"
   }
@@ -125,14 +129,15 @@ extension String {
   }
 
   static func ambiguousHelp(_ view: String, _ ambiguity: Ambiguity) -> String {
-    let position =
-      ambiguity.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
-    let size = "\(ambiguity.axis.dimension) or give it an intrinsic size"
+    let isHorizontal = ambiguity.axis == .horizontal
+    let center = "`center: { \(isHorizontal ? "x" : "y"): superview }` at `\(view)`"
+    let (near, both) = isHorizontal ? ("leading", "horizontal") : ("top", "vertical")
     return switch (ambiguity.isPositionAmbiguous, ambiguity.isSizeAmbiguous) {
     case (true, true):
-      "add a constraint for `\(view)`'s \(position), and one for its \(size)"
-    case (true, false): "add a constraint for `\(view)`'s \(position)"
-    case (false, _): "add a constraint for `\(view)`'s \(size)"
+      "write `\(both): 16` in the `pin` of `\(view)`, or \(center) with a \(ambiguity.axis.dimension)"
+    case (true, false): "write \(center), or `\(near): 16` in its `pin`"
+    case (false, _):
+      "write `\(ambiguity.axis.dimension): 100` at `\(view)`, or pin both of its edges with `\(both): 16`"
     }
   }
 
@@ -146,8 +151,9 @@ extension String {
     guard let last = views.last, views.count > 1 else {
       return "give the constraints on its \(axis.dimension) different priorities"
     }
-    let (property, level) = isSqueezed ? ("compression resistance", 751) : ("hugging", 251)
-    return "give one of them another \(axis.rawValue) \(property), such as \(level) for `\(last)`"
+    let (property, level) = isSqueezed ? ("compression", 751) : ("hugging", 251)
+    return
+      "give one of them another priority: write `\(property): { \(axis.rawValue): \(level) }` at `\(last)`"
   }
 }
 

@@ -34,15 +34,16 @@ extension String {
 
   /// Help that names the missing part of the chain of constraints across a scroll view's content.
   static func ambiguousContentHelp(
-    _ view: String, _ axis: Axis, hasStart: Bool, hasEnd: Bool
+    _ view: String, _ axis: Axis, _ views: [String], hasStart: Bool, hasEnd: Bool
   ) -> String {
     let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     switch (hasStart, hasEnd) {
     case (true, false):
-      return "constrain the \(end) edge of the last view in `\(view)` to the \(end) of `\(view)`"
+      return
+        "write `\(end): 0` in the `pin` of `\(views.last ?? "the last view")`, the last view in `\(view)`"
     case (false, true):
       return
-        "constrain the \(start) edge of the first view in `\(view)` to the \(start) of `\(view)`"
+        "write `\(start): 0` in the `pin` of `\(views.first ?? "the first view")`, the first view in `\(view)`"
     case (_, _):
       let size = axis.dimension
       return """

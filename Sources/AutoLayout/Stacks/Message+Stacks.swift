@@ -69,7 +69,7 @@ extension Note {
 
 extension String {
   static var baselineInVerticalStackHelp: String {
-    "use `leading`, `center`, `trailing` or `fill`, or make the stack horizontal"
+    "write `alignment: leading`, or make the stack horizontal"
   }
 
   static func floatingBaselinesHelp(_ stack: String) -> String {

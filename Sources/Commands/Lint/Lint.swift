@@ -33,10 +33,10 @@ package struct LintResult: Sendable {
   /// The diagnostics of the records, in their order.
   package var diagnostics: [Diagnostic] { records.map(\.diagnostic) }
 
-  package var hasErrors: Bool { records.contains { $0.diagnostic.severity == .error } }
+  package var hasErrors: Bool { (diagnostics + notices).contains { $0.severity == .error } }
 
   /// A line with the numbers of findings, which ends with a newline.
-  package var summary: String { LintWording.summary(diagnostics, cells: cellCount) }
+  package var summary: String { LintWording.summary(diagnostics + notices, cells: cellCount) }
 
   /// The document of `strut lint --json`.
   package var json: String { LintJSON.document(records, cells: cellCount) }

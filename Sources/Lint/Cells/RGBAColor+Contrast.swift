@@ -37,6 +37,26 @@ extension RGBAColor {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
+  /// The nearest mixture with black or white that has the contrast, or nil if none of them has it.
+  func readable(on background: RGBAColor, _ minimum: Double) -> RGBAColor? {
+    let ends: [RGBAColor] =
+      luminance <= background.luminance ? [.black, .white] : [.white, .black]
+    return ends.lazy.compactMap { end in
+      (1...100).lazy.map { self.mixed(with: end, $0) }.first {
+        $0.contrast(to: background) >= minimum
+      }
+    }.first
+  }
+
+  private func mixed(with other: RGBAColor, _ percent: Int) -> RGBAColor {
+    func mixed(_ one: UInt8, _ two: UInt8) -> UInt8 {
+      UInt8((Int(one) * (100 - percent) + Int(two) * percent + 50) / 100)
+    }
+    return RGBAColor(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
+      alpha: 255)
+  }
+
   private static func linear(_ channel: UInt8) -> Double {
     let value = Double(channel) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -14,7 +14,12 @@ package struct Ambiguous: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     let shown = Set(cell.shownViews.map(\.name))
+    let hidden = Set(cell.views.map(\.name)).subtracting(shown)
+    // A guide is named behind its view: `box.stage`.
+    func isHidden(_ name: String) -> Bool {
+      hidden.contains(name) || hidden.contains { name.hasPrefix("\($0).") }
+    }
     return LintFinding.findings(Self.name, in: cell, help: "add the constraint that is missing")
-      .filter { finding in finding.views.isEmpty || finding.views.contains { shown.contains($0) } }
+      .filter { finding in finding.views.isEmpty || !finding.views.allSatisfy(isHidden) }
   }
 }

@@ -103,7 +103,7 @@ extension String {
 
   fileprivate static func roomForText(_ view: String, _ texts: [LintedText]) -> String {
     texts.contains { $0.lines == 1 }
-      ? "give `\(view)` more room, `lines: 0`, or a higher compression resistance"
+      ? "write `lines: 0` at `\(view)`, or `compression: { horizontal: 751 }`, or give it more room"
       : "give `\(view)` more height or width, or `lines: 0`"
   }
 

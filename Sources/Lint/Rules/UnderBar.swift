@@ -20,7 +20,8 @@ package struct UnderBar: CellRule {
       else { return nil }
       return LintFinding(
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
-        help: "constrain `\(view.name)` to the safe area, which ends at the bar",
+        help:
+          "write `to: safeArea` in the `pin` of `\(view.name)`, or constrain it to `safeArea`, which ends at the bar",
         measured: MeasuredValue(
           reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }
@@ -37,6 +38,11 @@ extension Rect {
 }
 
 extension LintedCell {
+  /// Whether `underBar` reports what fills the rectangle.
+  func isUnderBar(_ rect: Rect) -> Bool {
+    !isUnderCutout(rect) && bars.contains { rect.reach(into: $0.rect) != nil }
+  }
+
   /// The names and areas of the screen's bars, including their extension to the window's edges.
   fileprivate var bars: [(name: String, rect: Rect)] {
     let geometry = built.geometry

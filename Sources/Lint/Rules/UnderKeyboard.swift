@@ -22,8 +22,8 @@ package struct UnderKeyboard: CellRule {
       return LintFinding(
         Self.name, "`\(view.name)` lies under the keyboard", of: view,
         help: """
-          constrain `\(view.name)` to \
-          `keyboard.top`, or let its superview scroll
+          write `- \(view.name).bottom == root.keyboard.top - 16` under `constraints` in place of \
+          what holds it at the bottom, or let its superview scroll
           """,
         measured: MeasuredValue(
           reach.value, "the keyboard covers \(FormattedMeasure.points(reach)) points of it"))

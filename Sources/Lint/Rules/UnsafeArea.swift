@@ -22,7 +22,9 @@ package struct UnsafeArea: CellRule {
       let hits = obstacles.compactMap { obstacle in
         obstacle.reach(of: rect).map { (obstacle, $0) }
       }
-      guard let (obstacle, reach) = hits.first else { return nil }
+      guard let (obstacle, reach) = hits.first, !obstacle.isCorner || !cell.isUnderBar(rect) else {
+        return nil
+      }
       return LintFinding(
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
         help: cell.help(for: view),
@@ -37,6 +39,10 @@ private struct Obstacle {
   let name: String
   let verb: String
   let shape: Shape
+
+  var isCorner: Bool {
+    if case .corner = shape { true } else { false }
+  }
 
   enum Shape {
     case rect(Rect)
@@ -69,7 +75,8 @@ extension LintedCell {
   /// the safe area to its insets.
   fileprivate func help(for view: LintedView) -> String {
     guard view.row != nil, let scroller = view.scroller else {
-      return "constrain `\(view.name)` to the safe area on that side"
+      return
+        "write `to: safeArea` in the `pin` of `\(view.name)`, or constrain it to `safeArea` on that side"
     }
     return "give `\(views[scroller].name)` `contentInsetAdjustmentBehavior: always`"
   }

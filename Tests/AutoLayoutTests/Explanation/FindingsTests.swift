@@ -185,10 +185,8 @@ struct AmbiguityTests {
       ])
     #expect(
       layout.diagnostics.first?.help
-        == """
-        add a constraint for `box`'s leading, trailing or centerX, and one for its width or give \
-        it an intrinsic size
-        """)
+        == "write `horizontal: 16` in the `pin` of `box`, or `center: { x: superview }` at `box` with a width"
+    )
     #expect(layout.diagnostics.allSatisfy { $0.severity == .error && $0.views == ["box"] })
   }
 
@@ -203,7 +201,7 @@ struct AmbiguityTests {
     #expect(layout.diagnostics.map(\.message.text) == ["the width of `box` is not determined"])
     #expect(
       layout.diagnostics.first?.help
-        == "add a constraint for `box`'s width or give it an intrinsic size")
+        == "write `width: 100` at `box`, or pin both of its edges with `horizontal: 16`")
     #expect(layout.frame("label")?.x == 24)
   }
 
@@ -217,7 +215,9 @@ struct AmbiguityTests {
       layout.diagnostics.map(\.message.text) == [
         "the vertical position of `box` is not determined"
       ])
-    #expect(layout.diagnostics.first?.help == "add a constraint for `box`'s top, bottom or centerY")
+    #expect(
+      layout.diagnostics.first?.help
+        == "write `center: { y: superview }` at `box`, or `top: 16` in its `pin`")
   }
 
   @Test("a place that is left open keeps to the wishes there are")
@@ -246,7 +246,8 @@ struct AmbiguityTests {
     #expect(diagnostic.message.text == "`message` and `send` compete for width at equal priority")
     #expect(diagnostic.views == ["message", "send"])
     #expect(
-      diagnostic.help == "give one of them another horizontal hugging, such as 251 for `send`")
+      diagnostic.help
+        == "give one of them another priority: write `hugging: { horizontal: 251 }` at `send`")
   }
 
   @Test("views that depend on an ambiguous one are not reported again")

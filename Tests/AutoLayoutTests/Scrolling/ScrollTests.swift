@@ -52,8 +52,8 @@ struct ScrollTests {
       ])
     #expect(
       layout.diagnostics.map(\.help) == [
-        "constrain the leading edge of the first view in `scroll` to the leading of `scroll`",
-        "constrain the top edge of the first view in `scroll` to the top of `scroll`",
+        "write `leading: 0` in the `pin` of `child`, the first view in `scroll`",
+        "write `top: 0` in the `pin` of `child`, the first view in `scroll`",
       ])
   }
 

@@ -131,7 +131,7 @@ struct StackFindingsTests {
           notes: [
             Note(
               "only horizontal stacks align baselines; `fill` is used instead")
-          ], help: "use `leading`, `center`, `trailing` or `fill`, or make the stack horizontal",
+          ], help: "write `alignment: leading`, or make the stack horizontal",
           views: ["row"])
       ])
     #expect(layout.frame("c")?.width == 160)

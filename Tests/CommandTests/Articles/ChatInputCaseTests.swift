@@ -36,7 +36,7 @@ struct ChatInputCaseTests {
              |       ^^^^^^^
           note: the view declared first keeps its size here; UIKit does not say which one it favours
           note: on all 6 cells
-          help: give one of them another horizontal hugging, such as 251 for `send`
+          help: give one of them another priority: write `hugging: { horizontal: 251 }` at `send`
 
         """)
     let swapped = try ArticleCase("1.9b").findings
@@ -47,7 +47,7 @@ struct ChatInputCaseTests {
              |       ^^^^
           note: the view declared first keeps its size here; UIKit does not say which one it favours
           note: on all 6 cells
-          help: give one of them another horizontal hugging, such as 251 for `message`
+          help: give one of them another priority: write `hugging: { horizontal: 251 }` at `message`
 
         """)
   }
@@ -80,7 +80,7 @@ struct ChatInputCaseTests {
         """
           note: the view declared first keeps its size here; UIKit does not say which one it favours
           note: on all 6 cells
-          help: give one of them another horizontal compression resistance, such as 751 for `send`
+          help: give one of them another priority: write `compression: { horizontal: 751 }` at `send`
 
         """))
 

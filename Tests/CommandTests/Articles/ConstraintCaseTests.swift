@@ -28,13 +28,13 @@ struct ConstraintCaseTests {
           11 |   plain: { background: systemPurple, pin: { top: 120, left: 50 } }
              |   ^^^^^
           note: on all 2 cells
-          help: add a constraint for `plain`'s width or give it an intrinsic size
+          help: write `width: 100` at `plain`, or pin both of its edges with `horizontal: 16`
 
         Snapshots/articles/2.2-no-size-of-its-own-wrong.yaml:11:3: error: the height of `plain` is not determined [ambiguous]
           11 |   plain: { background: systemPurple, pin: { top: 120, left: 50 } }
              |   ^^^^^
           note: on all 2 cells
-          help: add a constraint for `plain`'s height or give it an intrinsic size
+          help: write `height: 100` at `plain`, or pin both of its edges with `vertical: 16`
 
         """)
   }

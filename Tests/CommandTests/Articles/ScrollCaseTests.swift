@@ -17,14 +17,14 @@ struct ScrollCaseTests {
              |   ^^^^^^
           note: it is taken as 0, so views constrained to its far edge may lie outside
           note: on all 2 cells
-          help: constrain the leading edge of the first view in `scroll` to the leading of `scroll`
+          help: write `leading: 0` in the `pin` of `box`, the first view in `scroll`
 
         \(head) height of the content of `scroll` is not determined [ambiguous]
           11 |   scroll:
              |   ^^^^^^
           note: it is taken as 0, so views constrained to its far edge may lie outside
           note: on all 2 cells
-          help: constrain the top edge of the first view in `scroll` to the top of `scroll`
+          help: write `top: 0` in the `pin` of `box`, the first view in `scroll`
 
         """)
   }

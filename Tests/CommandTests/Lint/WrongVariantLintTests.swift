@@ -74,7 +74,7 @@ struct WrongVariantLintTests {
       error: `buy` reaches into the strip of the home indicator [unsafeArea]
         note: the overlap is 7 points, on iphone-x
         note: on all phones without a home button (4 of 8 cells)
-        help: constrain `buy` to the safe area on that side
+        help: write `to: safeArea` in the `pin` of `buy`, or constrain it to `safeArea` on that side
       """),
     Row(
       "1.9a", "ambiguous", "send",
@@ -82,7 +82,7 @@ struct WrongVariantLintTests {
       error: `message` and `send` compete for width at equal priority [ambiguous]
         note: the view declared first keeps its size here; UIKit does not say which one it favours
         note: on all 6 cells
-        help: give one of them another horizontal hugging, such as 251 for `send`
+        help: give one of them another priority: write `hugging: { horizontal: 251 }` at `send`
       """),
     Row(
       "1.9b", "ambiguous", "message",
@@ -90,7 +90,7 @@ struct WrongVariantLintTests {
       error: `send` and `message` compete for width at equal priority [ambiguous]
         note: the view declared first keeps its size here; UIKit does not say which one it favours
         note: on all 6 cells
-        help: give one of them another horizontal hugging, such as 251 for `message`
+        help: give one of them another priority: write `hugging: { horizontal: 251 }` at `message`
       """),
     Row(
       "1.10a", "zeroSize", "send",
@@ -105,21 +105,21 @@ struct WrongVariantLintTests {
       error: `message` and `send` compete for width at equal priority [ambiguous]
         note: the view declared first keeps its size here; UIKit does not say which one it favours
         note: on all 6 cells
-        help: give one of them another horizontal compression resistance, such as 751 for `send`
+        help: give one of them another priority: write `compression: { horizontal: 751 }` at `send`
       """),
     Row(
       "2.2", "ambiguous", "plain",
       """
       error: the width of `plain` is not determined [ambiguous]
         note: on all 2 cells
-        help: add a constraint for `plain`'s width or give it an intrinsic size
+        help: write `width: 100` at `plain`, or pin both of its edges with `horizontal: 16`
       """),
     Row(
       "2.2", "ambiguous", "plain",
       """
       error: the height of `plain` is not determined [ambiguous]
         note: on all 2 cells
-        help: add a constraint for `plain`'s height or give it an intrinsic size
+        help: write `height: 100` at `plain`, or pin both of its edges with `vertical: 16`
       """),
     Row(
       "2.7a", "outsideScreen", "box",

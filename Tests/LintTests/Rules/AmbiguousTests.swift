@@ -18,8 +18,26 @@ struct AmbiguousTests {
     #expect(
       spec.findings(Ambiguous()) == [
         """
-        3:3 the width of `box` is not determined (on wide only) → add a constraint for `box`'s width \
-        or give it an intrinsic size
+        3:3 the width of `box` is not determined (on wide only) → write `width: 100` at `box`, or \
+        pin both of its edges with `horizontal: 16`
+        """
+      ])
+  }
+
+  @Test("reports a guide of the screen")
+  func guide() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 200 }] }
+      guides: { stage: { pin: [top, leading], height: 9 } }
+      views:
+        box: { pin: [leading, top], size: [20, 20] }
+      """)
+    #expect(
+      spec.findings(Ambiguous()) == [
+        """
+        the width of `root.stage` is not determined (on slim) → write `width: 100` at `root.stage`, \
+        or pin both of its edges with `horizontal: 16`
         """
       ])
   }
@@ -39,8 +57,8 @@ struct AmbiguousTests {
       spec.findings(Ambiguous()) == [
         """
         3:3 the horizontal position of `box` is not determined (the entry of `when` for \
-        `width: < 150` takes constraints away from it) (on slim only) → add a constraint for `box`'s \
-        leading, trailing or centerX
+        `width: < 150` takes constraints away from it) (on slim only) → write \
+        `center: { x: superview }` at `box`, or `leading: 16` in its `pin`
         """
       ])
   }

@@ -20,7 +20,7 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello World A, pin: [leading, trailing, top] }") == [
         """
         3:3 the text of `name` is cut off ("Hello World A" is 130 points long and has 100) \
-        (on slim only) → give `name` more room, `lines: 0`, or a higher compression resistance
+        (on slim only) → write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
         """
       ])
   }
@@ -58,7 +58,7 @@ struct ClippedTextTests {
         """) == [
           """
           7:14 the text of `name` is cut off (`card` clips "Hello Wo") (on all 2 cells) → \
-          give `name` more room, `lines: 0`, or a higher compression resistance
+          write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
           """
         ])
   }
@@ -69,7 +69,7 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello, pin: [leading, top], width: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
-        give `name` more room, `lines: 0`, or a higher compression resistance
+        write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
         """
       ])
     #expect(
@@ -83,7 +83,7 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello, pin: [leading, top], height: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 10 points high and has 0) (on all 2 cells) → \
-        give `name` more room, `lines: 0`, or a higher compression resistance
+        write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
         """
       ])
   }

@@ -18,7 +18,9 @@ struct ContrastRuleTests {
     ).findings(ContrastRule())
   }
 
-  private static let help = "make the text or what is behind it darker or lighter"
+  private static func help(_ color: String, _ ratio: String) -> String {
+    "give the text the colour `\"\(color)\"`, which has \(ratio) : 1"
+  }
 
   // #777777 has a luminance of 0.1845; to white that is 1.05 / 0.2345 = 4.48.
   @Test("reports grey text on white that WCAG's own table calls too faint")
@@ -28,7 +30,7 @@ struct ContrastRuleTests {
         == [
           """
           3:3 the text of `name` has too little contrast (#777777 on #FFFFFF is 4.48 : 1, and WCAG AA \
-          asks for 4.5 : 1 for text of this size) (on slim) → \(Self.help)
+          asks for 4.5 : 1 for text of this size) (on slim) → \(Self.help("#767676", "4.54"))
           """
         ])
   }
@@ -116,7 +118,7 @@ struct ContrastRuleTests {
       findings(label, lint: "{ contrast: { minimum: 7, because: sunlight } }") == [
         """
         3:3 the text of `name` has too little contrast (#8A8A8A on #FFFFFF is 3.45 : 1, and the spec \
-        asks for 7 : 1) (on slim) → \(Self.help)
+        asks for 7 : 1) (on slim) → \(Self.help("#585858", "7.11"))
         """
       ])
   }
@@ -153,7 +155,7 @@ struct ContrastRuleTests {
       findings(label, lint: "{ contrast: { minimum: 12, because: sunlight } }") == [
         """
         3:3 the text of `name` has too little contrast (#444444 on #FFFFFF is 9.74 : 1, and the spec \
-        asks for 12 : 1) (on slim) → \(Self.help)
+        asks for 12 : 1) (on slim) → \(Self.help("#363636", "12.08"))
         """
       ])
   }

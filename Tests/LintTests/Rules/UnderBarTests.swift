@@ -21,8 +21,8 @@ struct UnderBarTests {
       findings("  name: { kind: label, text: Hi, pin: { top: 56, leading: 20 } }") == [
         """
         3:3 `name` lies under the navigation bar (the overlap is 8 points) \
-        (on iphone-se-3.navigationBar-translucent only) → constrain `name` to the safe area, which \
-        ends at the bar
+        (on iphone-se-3.navigationBar-translucent only) → write `to: safeArea` in the `pin` of \
+        `name`, or constrain it to `safeArea`, which ends at the bar
         """
       ])
   }

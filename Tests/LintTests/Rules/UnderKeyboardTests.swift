@@ -22,8 +22,8 @@ struct UnderKeyboardTests {
       findings("field.bottom == superview.bottom") == [
         """
         3:3 `field` lies under the keyboard (the keyboard covers 34 points of it) \
-        (on iphone-se-3.keyboard-shown only) → constrain `field` to `keyboard.top`, or let its \
-        superview scroll
+        (on iphone-se-3.keyboard-shown only) → write `- field.bottom == root.keyboard.top - 16` \
+        under `constraints` in place of what holds it at the bottom, or let its superview scroll
         """
       ])
   }

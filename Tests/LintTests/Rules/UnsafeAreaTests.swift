@@ -19,7 +19,7 @@ struct UnsafeAreaTests {
         """) == [
           """
           3:3 `go` reaches into the strip of the home indicator (the overlap is 24 points) \
-          (on iphone-x only) → constrain `go` to the safe area on that side
+          (on iphone-x only) → write `to: safeArea` in the `pin` of `go`, or constrain it to `safeArea` on that side
           """
         ])
   }
@@ -79,7 +79,7 @@ struct UnsafeAreaTests {
         "  name: { kind: label, text: Hi, pin: { top: 8 }, center: { x: superview } }") == [
           """
           3:3 `name` lies under the notch (the overlap is 10 points) \
-          (on iphone-x.statusBar-hidden only) → constrain `name` to the safe area on that side
+          (on iphone-x.statusBar-hidden only) → write `to: safeArea` in the `pin` of `name`, or constrain it to `safeArea` on that side
           """
         ])
   }
