@@ -38,8 +38,9 @@ struct PhraseValue {
   ///   - other: the text for a value that cannot be written; nil if the phrase needs a value.
   /// - Returns: nil if the value has not the parts that the phrase names.
   func filling(_ phrase: String, orElse other: String? = nil) -> String? {
-    guard phrase.contains("{") else { return phrase }
-    var filled = phrase
+    guard phrase.contains("{"), var filled = fillingEach(phrase) else {
+      return phrase.contains("{") ? nil : phrase
+    }
     if phrase.contains("{number}") {
       guard let text, let number = NumberWithUnit.points(text) ?? Self.number(text) else {
         return nil
@@ -65,7 +66,7 @@ struct PhraseValue {
       guard !parts.isEmpty, parts.count < 100 else { return nil }
       filled = filled.replacing("{#}", with: "\(parts.count)")
     }
-    return fillingNames(fillingNumbers(filled))
+    return fillingNames(fillingNumbers(filled)).flatMap(fillingTimes)
   }
 
   /// Whether such a character begins a place of the phrase.
@@ -99,24 +100,35 @@ struct PhraseValue {
     }
   }
 
-  /// The phrase with the fields at their names; nil if there is none of them.
+  /// The phrase with the fields at their names; nil if there is none of them, or not one with a `!`.
   private func fillingNames(_ phrase: String?) -> String? {
     guard let phrase, Self.hasPlace(in: phrase, where: { $0.isLetter || $0 == "." }) else {
       return phrase
     }
-    let names = #/\{([.A-Za-z][.A-Za-z|]*?)(?:\|([0-9]))?\}/#
-    let places = phrase.matches(of: names).map { $0.1.split(separator: "|").map(String.init) }
+    let names = #/\{([.A-Za-z][.A-Za-z|]*?)(?:\|([0-9]))?(!)?\}/#
+    let places = phrase.matches(of: names)
     guard !places.isEmpty else { return phrase }
     func field(_ names: [String]) -> String? { names.lazy.compactMap { fields[$0] }.first }
-    guard places.contains(where: { field($0) != nil }) else { return nil }
+    func isGiven(_ place: Regex<(Substring, Substring, Substring?, Substring?)>.Match) -> Bool {
+      field(place.1.split(separator: "|").map(String.init)) != nil
+    }
+    guard places.contains(where: isGiven), places.allSatisfy({ $0.3 == nil || isGiven($0) })
+    else { return nil }
     return phrase.replacing(names) { found in
-      let value = field(found.1.split(separator: "|").map(String.init))
+      let names = found.1.split(separator: "|").map(String.init)
+      let value = field(names)
+      if let value, names.contains(where: Self.codes.contains) { return value }
       return Self.quoted(value ?? found.2.map(String.init) ?? "0")
     }
   }
 
+  /// The fields that are code.
+  private static let codes: Set = [
+    ".", "..", "view", "content", "place", "childContent", "texts", "item",
+  ]
+
   /// A part without its unit, in quotes if it has characters that end a text.
-  private static func quoted(_ part: String) -> String {
+  static func quoted(_ part: String) -> String {
     if let points = NumberWithUnit.points(part) { return points }
     return part.contains(where: { ",#:".contains($0) }) && !part.hasPrefix("\"")
       && !"[{".contains(part.prefix(1)) ? "\"\(part)\"" : part

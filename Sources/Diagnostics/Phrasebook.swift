@@ -137,8 +137,10 @@ extension Phrasebook {
   }
 
   /// Answers an option that a command does not have; `known` lists its options without hyphens.
-  package func option(_ word: String, of command: String, known: [String]) -> Answer? {
-    answer(word, PhraseValue(nil), ["option \(command)", "option"]) {
+  package func option(
+    _ word: String, _ value: String?, of command: String, known: [String]
+  ) -> Answer? {
+    answer(word, PhraseValue(value), ["option \(command)", "option"]) {
       known.contains(Self.name(of: $0))
     }
   }
@@ -162,7 +164,7 @@ extension Phrasebook {
     let found = sections.flatMap { places[Place(section: $0, word: folded)] ?? [] }
       .map { phrases[$0] }
     guard !found.isEmpty else { return nil }
-    let special = found.filter { $0.value.map { Self.means($0, value.text) } ?? false }
+    let special = found.filter { $0.value.map { Self.means($0, value) } ?? false }
     for phrase in special + found.filter({ $0.value == nil }) {
       switch phrase.advice {
       case .sentence(let text):
@@ -178,9 +180,14 @@ extension Phrasebook {
     return Answer(help: nil)
   }
 
-  /// Whether the value of a phrase, such as `none` or `> 4`, means the written one.
-  private static func means(_ phrase: String, _ value: String?) -> Bool {
-    guard let value else { return false }
+  /// Whether the value of a phrase, such as `none` or `> 4`, means the written one, or that of the
+  /// key beside the word: `style: segmented`.
+  private static func means(_ phrase: String, _ value: PhraseValue) -> Bool {
+    let beside = phrase.split(separator: ": ").map(String.init)
+    if beside.count == 2 {
+      return value.fields[".\(beside[0])"].map { folded($0) == folded(beside[1]) } ?? false
+    }
+    guard let value = value.text else { return false }
     guard phrase.hasPrefix("> "), let limit = Double(phrase.dropFirst(2)) else {
       return folded(phrase) == folded(value)
     }

@@ -62,17 +62,29 @@ extension Diagnostic {
   }
 
   static func duplicateKey(
-    _ key: String, at span: SourceSpan, first: SourceSpan
+    _ key: String, at span: SourceSpan, first: SourceSpan, holdsEntries: Bool
   ) -> Diagnostic {
     Diagnostic(
       Message(rule: "duplicateKey", text: "`\(key)` is given twice in one mapping"), at: span,
-      notes: [Note("it was given here first", at: first)], help: "remove or rename one of them")
+      notes: [Note("it was given here first", at: first)],
+      help: holdsEntries
+        ? "move what stands below it to the end of the first `\(key)` in line \(first.line), and remove this one"
+        : "remove or rename one of them")
   }
 
-  static func mergeKey(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  /// Reports a merge key; `anchor` is the name of the mapping that it takes the keys of.
+  static func mergeKey(_ anchor: String?, _ value: YAMLNode, at span: SourceSpan) -> Diagnostic {
+    var help = "write the keys out"
+    if let anchor, case .mapping(let entries) = value.content {
+      let (kinds, keys) = (entries.filter { $0.key == "kind" }, entries.filter { $0.key != "kind" })
+      let style = keys.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ")
+      let uses = kinds.map { "\($0.key): \($0.value.line)" } + ["style: \(anchor)"]
+      help =
+        "write `styles: { \(anchor): { \(style) } }` at the top level in place of `&\(anchor)`, and `\(uses.joined(separator: ", "))` in place of `<<: *\(anchor)`"
+    }
+    return Diagnostic(
       Message(rule: "mergeKey", text: "YAML's merge key `<<` is not used in specs"), at: span,
-      help: "write the keys out")
+      help: help)
   }
 
   /// Reports a syntax error.

@@ -20,10 +20,10 @@ enum YAMLTrap {
       if let character, character == "}" {
         return "remove this `}`, or close the list before it with `]`"
       }
-      return quoteInQuotes(before) ?? "close the list with ']'"
+      return quoteInQuotes(before) ?? textAfterBracket(line) ?? "close the list with ']'"
     case "did not find expected ',' or '}'":
       if let character, character == "]" { return "remove this `]`: it closes no list" }
-      return quoteInQuotes(before) ?? openBrace(error.mark.line, lines)
+      return quoteInQuotes(before) ?? textAfterBracket(line) ?? openBrace(error.mark.line, lines)
         ?? colonInFlow(before, character)
         ?? "close the mapping with '}', or put a comma between its entries"
     case "did not find expected node content":
@@ -39,6 +39,10 @@ enum YAMLTrap {
     case "could not find expected ':'":
       return braceBehindKey(line) ?? missingColon(error.mark.line, lines)
         ?? "a key is followed by ': ' and its value"
+    case "did not find expected <document start>":
+      return textAfterBracket(lines[error.mark.line] ?? "")
+        ?? textAfterBracket(lines[error.mark.line - 1] ?? "")
+        ?? "begin all keys of the file in column 1"
     case "found unexpected end of stream", "found unexpected document indicator":
       return "a quote or bracket is still open"
     case "did not find expected key", "did not find expected '-' indicator":
@@ -46,7 +50,8 @@ enum YAMLTrap {
         return "remove this `\(character)`: line \(error.mark.line) closes more than it opens"
       }
       if character == ";" { return "remove the `;`: a line ends without it" }
-      return quoteInQuotes(before) ?? braceBehindKey(line) ?? otherColumn(error.mark.line, lines)
+      return quoteInQuotes(before) ?? textAfterBracket(line) ?? braceBehindKey(line) ?? otherColumn(
+        error.mark.line, lines)
         ?? "entries of one list or mapping begin in the same column"
     default: return nil
     }
@@ -146,6 +151,17 @@ enum YAMLTrap {
   private static func quoteInQuotes(_ before: String) -> String? {
     guard before.hasSuffix("'"), before.filter({ $0 == "'" }).count == 2 else { return nil }
     return "put text with an apostrophe in double quotes, as in `\"It's\"`"
+  }
+
+  /// `text: [x] Done` is a text that begins with a bracket.
+  private static func textAfterBracket(_ line: String) -> String? {
+    guard
+      let found = line.firstMatch(
+        of: #/(\w+):\s+((?:\[[^\[\]{}]*\]|\{[^\[\]{}:]*\})\s*[^\s,\]}#:][^,\]}#]*)/#)
+    else { return nil }
+    let (key, value) = (found.1, text(of: String(found.2)))
+    return
+      "put the text in quotes, because it begins with `\(value.prefix(1))`: `\(key): \"\(value)\"`"
   }
 
   /// `>= 10` without quotes begins a block of text.

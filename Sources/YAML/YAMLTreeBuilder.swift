@@ -10,6 +10,8 @@ struct YAMLTreeBuilder: ~Copyable {
   private let lastLine: Int
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
+  /// The anchors that merge keys name.
+  private var mergedAnchors: Set<String> = []
   private var count = 0
   /// The errors in keys.
   ///
@@ -145,10 +147,17 @@ struct YAMLTreeBuilder: ~Copyable {
 
   private mutating func mapping(depth: Int) throws(Refusal) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
+    var inherited: [YAMLEntry] = []
     var places: [String: SourceSpan] = [:]
     while true {
       let event = try next()
-      if case .mappingEnd = event.kind { return entries }
+      if case .mappingEnd = event.kind {
+        if depth == 1, !mergedAnchors.isEmpty {
+          let merged = mergedAnchors.compactMap { anchors[$0]?.node.span }
+          entries.removeAll { merged.contains($0.value.span) }
+        }
+        return entries + inherited.filter { places[$0.key] == nil }
+      }
       let key = try node(event, depth: depth)
       let value = try node(try next(), depth: depth)
       guard let scalar = key.scalar else {
@@ -157,11 +166,18 @@ struct YAMLTreeBuilder: ~Copyable {
       let name = scalar.text
       // A quoted `<<` is an ordinary key.
       if name == "<<", scalar.style == .plain {
-        note(.mergeKey(at: key.span))
+        let anchor = anchors.first { $0.value.node.span == value.span }?.key
+        note(.mergeKey(anchor, value, at: key.span))
+        if let anchor { mergedAnchors.insert(anchor) }
+        // The keys count as written out, so that nothing else is reported of them.
+        if case .mapping(let merged) = value.content { inherited += merged }
         continue
       }
       if let first = places[name] {
-        note(.duplicateKey(name, at: key.span, first: first))
+        let isSection = depth == 1 || ["views", "constraints"].contains(name)
+        note(
+          .duplicateKey(
+            name, at: key.span, first: first, holdsEntries: isSection && value.scalar == nil))
         continue
       }
       places[name] = key.span

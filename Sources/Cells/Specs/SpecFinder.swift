@@ -140,16 +140,32 @@ package enum SpecFinder {
     guard isFolder(path, in: base) != nil else {
       return Diagnostic(
         .noSuchPath(path),
-        help: nearest(path, in: base).map { "did you mean `\($0)`?" } ?? helpForMissing(path))
+        help: nearest(path, in: base).map { "did you mean `\($0)`?" }
+          ?? helpForMissing(path, in: base))
     }
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
   }
 
-  private static func helpForMissing(_ path: String) -> String {
+  private static func helpForMissing(_ path: String, in base: WorkingFolder) -> String {
+    let specs = specs(in: base)
+    if specs.count == 1 {
+      let text = try? String(contentsOf: base.place(specs[0]), encoding: .utf8)
+      return text?.contains("\(path):") == true
+        ? "`\(path)` is a view: write `strut explain \(specs[0]) --view \(path)`"
+        : "write `\(specs[0])`, the spec that is here"
+    }
     if path == Project.standardPath { return "`strut new NAME` writes a first spec there" }
     let isName = path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return "name a spec, or a folder that holds specs"
       + (isName ? "; `strut explain SPEC --view \(path)` explains a view" : "")
+  }
+
+  /// The names of the specs in the folder itself.
+  private static func specs(in base: WorkingFolder) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base.place(".").path)) ?? []
+    return names.sorted().filter { name in
+      !name.hasPrefix(".") && [".yaml", ".yml"].contains { name.hasSuffix($0) }
+    }
   }
 
   /// The path whose last part is misspelt, as `Snapshots/login` for `Snapshots/logn`; nil if the folder

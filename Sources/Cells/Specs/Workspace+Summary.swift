@@ -59,7 +59,7 @@ extension Workspace {
         "write `--set device=\(devices.joined(separator: ","))`: `--device` selects among the cells"
     }
     if let rule = selection.patterns.first(where: { LintRuleName(rawValue: $0) != nil }) {
-      return "`\(rule)` is a rule: write `strut lint --rule \(rule)`"
+      return "`\(rule)` is a rule: write `--rule \(rule)` in place of `--only \(rule)`"
     }
     for pattern in selection.patterns {
       let screens = specs.map(\.location.screen)

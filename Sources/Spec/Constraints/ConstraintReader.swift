@@ -102,6 +102,11 @@ final class ConstraintReader: SectionReader {
   private func readLongForm(
     _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
+    if let (expression, entry) = MistakenExpression.completed(entries) {
+      report(
+        .unknownKey([entry], of: .constraint, .words("write `constraint: \"\(expression)\"`")))
+      return nil
+    }
     let keys = LongFormKeys(entries, at: node, of: .constraint, context)
     return keys.expression.flatMap { readExpression($0.value, keys.options, scope, tree) }
   }
@@ -128,7 +133,7 @@ final class ConstraintReader: SectionReader {
       }
       return declare(
         equations, name: options.name, isActive: options.isActive, at: place[syntax.range],
-        in: tree)
+        in: tree, help: MistakenExpression.advice(forPair: scalar.text))
     } catch let error as ExpressionError {
       guard !context.wrongNames.contains(where: scalar.text.contains) else { return nil }
       report(
@@ -140,7 +145,15 @@ final class ConstraintReader: SectionReader {
       {
         return nil
       }
-      report(.resolution(failure, in: place, scope: scope, text: scalar.text))
+      var unknown = Diagnostic.resolution(failure, in: place, scope: scope, text: scalar.text)
+      if case .name(let unresolved) = failure,
+        let table = context.rowViews[unresolved.name.text]
+      {
+        let inRow = scalar.text.replacing("\(table).", with: "superview.")
+        unknown.help =
+          "`\(unresolved.name.text)` is a view in the row of `\(table)`: write `- \(inRow)` under the `constraints` of its `row`"
+      }
+      report(unknown)
     } catch {
       report(.wrongType("a constraint", wanted: "an expression", found: node))
     }
@@ -148,16 +161,20 @@ final class ConstraintReader: SectionReader {
   }
 
   /// Declares equations; nil after a report if one is illegal with the file's metrics.
+  ///
+  /// `help` replaces that of the report.
   func declare(
     _ equations: [Equation], name: String? = nil, isActive: Bool = true, at span: SourceSpan,
-    in tree: ViewTree
+    in tree: ViewTree, help: String? = nil
   ) -> ConstraintDeclaration? {
     var constraints: [Constraint] = []
     for equation in equations {
       do throws(Equation.Flaw) {
         let constraint = try equation.constraint(metrics)
         if let rule = constraint.violatedRule(in: tree.hierarchy) {
-          report(rule.diagnostic(of: constraint, at: span, in: tree.hierarchy))
+          var illegal = rule.diagnostic(of: constraint, at: span, in: tree.hierarchy)
+          illegal.help = help ?? illegal.help
+          report(illegal)
           return nil
         }
         constraints.append(constraint)

@@ -45,7 +45,9 @@ extension ShorthandReader {
       entries.first { $0.key == key }?.value.scalar.flatMap { MistakenValue.number($0.text) }
     }
     if offset.count == 2 {
-      report(.centerAtNumbers(offset, at: node.span))
+      report(
+        .centerAtNumbers(
+          offset, size: context.sidesInNumbers, of: context.place.view ?? "self", at: node.span))
       return nil
     }
     let keys = CenterKeys(entries, at: node, of: .key("center"), self)

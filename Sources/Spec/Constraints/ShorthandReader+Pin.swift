@@ -163,11 +163,30 @@ extension ShorthandReader {
       edge.priority = scalar.text.contains("@") ? syntax.priority : nil
       return edge
     } catch {
+      let equations = context.place.view.map {
+        MistakenExpression.equations(forInset: scalar.text, at: entry.key, of: $0)
+      }
+      if let equations, !equations.isEmpty {
+        let container = parentName ?? "superview"
+        report(
+          .insetInPercent(
+            entry.key, equations.map { $0.replacing("superview", with: container) },
+            at: entry.value.span))
+        return nil
+      }
       report(
         .expression(
           error, in: TextPlace(entry.value), text: scalar.text, key: entry.key, metrics: metrics))
       return nil
     }
+  }
+
+  /// The id of the view that contains this one; nil for the root.
+  private var parentName: String? {
+    guard let subject, let parent = tree.names.entry(of: subject)?.parent, parent != .root else {
+      return nil
+    }
+    return tree.names.entry(of: parent)?.name
   }
 
   private func pin(

@@ -170,8 +170,9 @@ struct ShorthandReader: SectionReader {
     } catch {
       report(
         context.proposing(
-          .expression(error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics),
-          for: scalar.text, of: key))
+          .expression(
+            error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics,
+            of: context.place.view), for: scalar.text, of: key))
       return nil
     }
   }

@@ -329,7 +329,7 @@ extension ValueType where Value == Condition.WidthComparison {
         return Condition.WidthComparison(comparison: comparison, width: Points(value))
       }
     }
-    context.report(.badWidthComparison(entry.value.scalar?.text ?? "", at: entry.value.span))
+    context.report(.badWidthComparison(entry.value.line, at: entry.value.span))
     return nil
   }
 }

@@ -194,6 +194,10 @@ extension Diagnostic {
     let relation = ["<", "<=", ">", ">="].contains(sign) ? String(sign) : word
     var help =
       "write it in quotes: `width: \"\(relation ?? "<") \(digits.isEmpty ? "375" : digits)\"`"
+    let numbers = text.matches(of: #/\d+(?:\.\d+)?/#).map { String($0.0) }
+    if numbers.count > 1, relation == nil {
+      help = "write `width: \"<= \(numbers[numbers.count - 1])\"`: an entry has one comparison"
+    }
     if let relation, !digits.isEmpty { help = "write `width: \"\(relation) \(digits)\"`" }
     return Diagnostic(
       Message(rule: "wrongType", text: "`width` must be a comparison with a number of points"),

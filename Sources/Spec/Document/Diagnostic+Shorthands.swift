@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import YAML
 
 /// Diagnostics about shorthand keys.
@@ -91,15 +92,26 @@ extension Diagnostic {
   }
 
   /// Reports distances in place of items; `offset` has one for each axis.
-  static func centerAtNumbers(_ offset: [String], at span: SourceSpan) -> Diagnostic {
-    let isZero = offset.allSatisfy { $0 == "0" }
-    let list = offset.joined(separator: ", ")
+  ///
+  /// `size` has the numbers of the view's own size, if it has both, and `view` is its id.
+  static func centerAtNumbers(
+    _ offset: [String], size: [Double], of view: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let numbers = offset.compactMap(DecimalNumber.parse)
+    var help =
+      "write `- \(view).centerX == superview.left + \(offset[0])` and `- \(view).centerY == superview.top + \(offset[1])` under `constraints`, in place of `center`"
+    if offset.allSatisfy({ $0 == "0" }) {
+      help = "write `center: superview`"
+    } else if numbers.contains(where: { $0 <= 0 }) {
+      // A place on the screen has positive numbers.
+      help = "write `{ x: superview, y: superview, offset: [\(offset.joined(separator: ", "))] }`"
+    } else if size.count == 2, numbers.count == 2 {
+      let edges = zip(numbers, size).map { decimal($0 - $1 / 2) }
+      help = "write `pin: { left: \(edges[0]), top: \(edges[1]) }` in place of `center`"
+    }
     return Diagnostic(
       Message(rule: "wrongType", text: "`x` and `y` must be items, and these are numbers"),
-      at: span,
-      help: isZero
-        ? "write `center: superview`"
-        : "write `{ x: superview, y: superview, offset: [\(list)] }`")
+      at: span, help: help)
   }
 
   static func centerOffsets(_ count: Int, at span: SourceSpan) -> Diagnostic {

@@ -32,7 +32,11 @@ extension Diagnostic {
           ? "write each view as its id and its keys, as in `views: \(named("{}"))`"
           : "write each view as its id and its keys, without `- `: `title: { kind: label }`")
     }
-    if key == "guides", isNames { return .write("guides: \(named("{ pin: superview }"))") }
+    if key == "guides", isNames {
+      let reserved = NameScope.guideNames + AttributeName.names
+      let guides = names.map { "\($0)\(reserved.contains($0) ? "Area" : ""): { pin: superview }" }
+      return .write("guides: { \(guides.joined(separator: ", ")) }")
+    }
     if let code = Phrasebook.standard.value("[]", of: key, known: nil)?.code,
       list.source.count <= greatestLength
     {
@@ -44,7 +48,9 @@ extension Diagnostic {
     }
     let isRepeated = Set(entries.map(\.key)).count < entries.count
     guard isRepeated else {
-      return .words("write `\(entries[0].key): \(entries[0].value.source)` without `- `")
+      return entries.count > 1
+        ? .words("write `\(joined(entries))`: its keys stand without `- `")
+        : .words("write `\(entries[0].key): \(entries[0].value.source)` without `- `")
     }
     let joined = "write one list for each key: `\(joined(entries))`"
     return .words(key == "matrix" ? "\(joined), or these combinations under `include`" : joined)
@@ -141,6 +147,9 @@ extension Diagnostic {
     if wanted.hasPrefix("a list of top, "), nodes.count == 2, sides.count == 2 {
       return .write("{ vertical: \(sides[0]), horizontal: \(sides[1]) }")
     }
+    if wanted == "a number", Phrasebook.standard.value("[]", of: key, known: nil) != nil {
+      return .write("\(nodes.count)")
+    }
     if nodes.count == 1 { return nodes[0].written.map { .words("write `\($0)` without brackets") } }
     return single(wanted)
   }
@@ -152,12 +161,23 @@ extension Diagnostic {
       }
       if sides.count == 2 { return .write("[\(sides[0]), \(sides[1])]") }
     }
-    let inside = entries.lazy.compactMap { entry in
+    let inside = entries.compactMap { entry in
       Phrasebook.standard.key(
         "\(key).\(entry.key)", value: entry.value.written, in: ["view"], known: nil)
-    }.first
-    if let inside, let help = inside.help {
-      return .words(inside.code == nil ? help : "\(help) in place of `\(key)`")
+    }
+    let codes = inside.compactMap(\.code)
+    if !codes.isEmpty, codes.count == inside.count {
+      let isOwn = codes.contains { Phrasebook.name(of: $0) == key }
+      return .words(
+        "write \(WordList.of(codes.map { "`\($0)`" }))" + (isOwn ? "" : " in place of `\(key)`"))
+    }
+    if let help = inside.first(where: { $0.code == nil })?.help { return .words(help) }
+    if key == "aspectRatio",
+      case let sides = ["width", "height"].compactMap({ side in
+        entries.first { $0.key == side || $0.key == side.prefix(1) }?.value.written
+      }), sides.count == 2
+    {
+      return .write(sides.joined(separator: "/"))
     }
     if ["text", "text or a list of runs of text"].contains(wanted) {
       if key == "style" {

@@ -11,11 +11,15 @@ extension Diagnostic {
   static func unknownStyle(
     _ name: String, of kind: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let words = name.split { ", ".contains($0) }.map(String.init)
+    let isList = words.count > 1 && words.allSatisfy(known.contains)
+    return Diagnostic(
       Message(rule: "unknownStyle", text: "there is no style `\(name)`"), at: span,
-      help: Phrasebook.standard.name(name, in: "value style of \(kind)")?.help ?? suggestion(
-        name, known, Phrasebook.standard.value(name, of: "style", known: known))
-        ?? "declare it under `styles`")
+      help: isList
+        ? "write `style: [\(words.joined(separator: ", "))]`"
+        : Phrasebook.standard.name(name, in: "value style of \(kind)")?.help ?? suggestion(
+          name, known, Phrasebook.standard.value(name, of: "style", known: known))
+          ?? "declare it under `styles`")
   }
 
   static func twoKindStyles(

@@ -36,16 +36,22 @@ extension Diagnostic {
       if DecimalNumber.parse(scalar.text) != nil {
         return .words("write it without quotes", replacement: scalar.text)
       }
+      if key == "rotate", let degrees = MistakenAngle.degrees(scalar.text) {
+        return .write(degrees, because: "the turn is in degrees")
+      }
       if let number = MistakenValue.number(scalar.text) { return .write(number) }
       if let answer = Phrasebook.standard.value(scalar.text, of: key, known: nil) {
         return fixIt(scalar.text, [], answer, key: key)
       }
-      return wanted == "a number" && scalar.text.contains { "+-*/".contains($0) }
-        ? .words("write the result: only constraints and lengths of views are calculated")
-        : .words(
-          wanted == "a number"
-            ? "write a number, such as `\(example(in: range))`"
-            : "write a number of points, such as `8`")
+      if wanted != "an inset", let value = MistakenAngle.value(scalar.text) {
+        return .write(
+          DecimalText.shortest(value, places: 4),
+          because: "only constraints and lengths of views are calculated")
+      }
+      return .words(
+        wanted == "a number"
+          ? "write a number, such as `\(example(in: range))`"
+          : "write a number of points, such as `8`")
     case "a list" where Phrasebook.standard.value(scalar.text, of: key, known: nil)?.code != nil:
       return fixIt(
         scalar.text, [], Phrasebook.standard.value(scalar.text, of: key, known: nil), key: key)
@@ -138,14 +144,6 @@ extension Diagnostic {
       at: entries[0].keySpan, notes: note.map { [$0] } ?? [], fixIt: fixIt)
   }
 
-  static func escapeOutsideQuotes(_ key: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "escapeOutsideQuotes",
-        text: "`\(key)` shows a backslash: `\\n` is a line break only in double quotes"),
-      severity: .warning, at: span, help: "put the text in double quotes")
-  }
-
   static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "missingKey", text: "\(subject.text) needs the key `\(key)`"), at: span,
@@ -165,8 +163,12 @@ extension Diagnostic {
       at: span, fixIt: withinRange(value, range).map { .write($0) })
   }
 
-  /// The part of 1 for percent from 10 or for 255ths, and 0 for a number below 0; nil for others.
+  /// The part of 1 for percent from 10 or for 255ths, the seconds for milliseconds, and 0 for a number
+  /// below 0; nil for others.
   private static func withinRange(_ value: Double, _ range: ClosedRange<Double>) -> String? {
+    if range == 0.01...10, (11...10_000).contains(value) {
+      return DecimalText.shortest(value / 1000, places: 3)
+    }
     if range == 0...1, (10...255).contains(value) {
       return DecimalText.shortest(value / (value <= 100 ? 100 : 255), places: 2)
     }
@@ -351,13 +353,19 @@ extension Diagnostic {
     return fixIt(name, known, answer)
   }
 
-  /// The symbol of `Image(systemName: "star")` or `Icons.star`; nil for others.
+  /// The symbol of `Image(systemName: "star")`, `Icons.star` or `Icons.favorite_border`; nil for others.
   private static func symbol(ofCall text: String) -> String? {
     let call = MistakenCall(text)
     let name =
       call?.text("systemName") ?? call?.text(nil)
       ?? text.split(separator: ".").last.map(String.init)
-    return name.flatMap { SystemSymbol(named: $0) == nil ? nil : $0 }
+    guard let name else { return nil }
+    if SystemSymbol(named: name) != nil { return name }
+    let plain = name.replacing(
+      #/_?(?:outlined|outline|rounded|sharp|filled|border|ios|icon)$/#, with: "")
+    return Phrasebook.standard.value(plain, of: "symbol", known: SystemSymbol.names)?.code
+      .map { String($0.dropFirst("symbol: ".count)) }
+      ?? (SystemSymbol(named: plain) == nil ? nil : plain)
   }
 
   static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {

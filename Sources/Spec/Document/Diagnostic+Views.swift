@@ -30,7 +30,7 @@ extension Diagnostic {
     Diagnostic(
       Message(
         rule: "reservedID", text: "`\(name)` has a meaning of its own and cannot be an id"),
-      at: span, help: "choose another name")
+      at: span, help: "write another name here and where it is used, such as `\(name)Area`")
   }
 
   static func reservedMetric(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -197,6 +197,12 @@ extension Diagnostic {
       Message(
         rule: "unusedMargins", text: "nothing stays within the `margins` of `\(name)`"),
       severity: .warning, at: view.span, help: help, views: [name])
+  }
+
+  static func doesNotShrink(_ view: ViewDeclaration, missing code: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "textKeepsSize", text: "the text of `\(view.id.name)` does not shrink"),
+      severity: .warning, at: view.span, help: "add `\(code)`", views: [view.id.name])
   }
 
   static func noPicture(in view: ViewDeclaration) -> Diagnostic {

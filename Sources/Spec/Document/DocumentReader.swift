@@ -137,6 +137,9 @@ struct DocumentReader: SectionReader {
       checkConditions(of: document, ownAxes: keys.axes?.value)
       for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
       for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
+      for (view, code) in document.labelsThatDoNotShrink {
+        report(.doesNotShrink(view, missing: code))
+      }
     }
     return document
   }

@@ -50,6 +50,25 @@ extension SpecDocument {
     }
   }
 
+  /// The labels with one of the two keys that shrink text, and the key that is missing.
+  ///
+  /// A view of a row template is named once.
+  var labelsThatDoNotShrink: [(view: ViewDeclaration, missing: String)] {
+    let patched = Set(
+      changes.flatMap(\.views).filter { !$0.keys.keysThatShrink.isEmpty }.map(\.id))
+    var spans: Set<SourceSpan?> = []
+    return allSubtrees.flatMap(\.views).compactMap { view in
+      let given = view.keys.keysThatShrink
+      guard view.kind is LabelKind.Type, given.count == 1, !patched.contains(view.id),
+        spans.insert(view.span).inserted
+      else { return nil }
+      let (fits, scale) = (
+        LabelKind.adjustsFontSizeToFitWidth.name, LabelKind.minimumScaleFactor.name
+      )
+      return (view, given.contains(fits) ? "\(scale): 0.5" : "\(fits): true")
+    }
+  }
+
   /// The views of the screen and those of every table row, also of rows that a condition adds.
   private var allSubtrees: [Subtree] {
     var found = [views] + changes.flatMap(\.views).compactMap(\.keys.rows)
@@ -68,6 +87,18 @@ extension ViewKeys {
 }
 
 extension ViewKeys {
+  /// The keys that shrink text only together, if they do not say that it keeps its size.
+  fileprivate var keysThatShrink: Set<String> {
+    let pair = [LabelKind.adjustsFontSizeToFitWidth.name, LabelKind.minimumScaleFactor.name]
+    return Set(
+      values.filter { pair.contains($0.key) }.compactMap { pair in
+        switch pair.value {
+        case .fixed(.flag(false)), .fixed(.number(0)), .fixed(.number(1)): nil
+        default: pair.key
+        }
+      })
+  }
+
   /// Whether an image view with the keys shows something.
   fileprivate var showsPicture: Bool {
     background != nil || border != nil

@@ -40,6 +40,16 @@ package enum LanguageKeys {
   package static var lint: [SpecKey] { LintKeys.specKeys }
   package static var lintTuning: [SpecKey] { TuningKeys.specKeys }
 
+  /// The names of the keys of a section with a mapping; none for other keys.
+  static func names(in section: String) -> [String] {
+    let sections = [
+      "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
+      "statusBar": statusBar, "pin": pin, "center": center, "font": font, "border": border,
+      "shadow": shadow, "transform": transform, "compare": comparison,
+    ]
+    return sections[section]?.names ?? []
+  }
+
   /// The keys of insets with lengths in the range.
   package static func insets(in range: ClosedRange<Double>) -> [SpecKey] {
     SideName.keys(in: range)

@@ -4,6 +4,8 @@ import Geometry
 /// A call of Swift, Dart or Kotlin in place of a value: `UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)`,
 /// `CGSize(width: 100, height: 50)`, `BorderRadius.circular(8)`.
 struct MistakenCall {
+  /// The call as written.
+  let text: String
   /// The name in front of the brackets, without a dot at its start.
   let name: String
   let arguments: [(label: String?, value: String)]
@@ -14,6 +16,7 @@ struct MistakenCall {
       let call = text.wholeMatch(of: #/(?:const\s+)?\.?([A-Za-z][\w.]*)\s*\((.*)\)/#)
     else { return nil }
     guard let parts = BracketedText.split(call.2, at: ",") else { return nil }
+    self.text = text
     name = String(call.1)
     arguments = parts.map { part in
       if let labelled = part.wholeMatch(of: #/(\w+)\s*[:=]\s*(.+)/#) {
@@ -47,8 +50,7 @@ struct MistakenCall {
   var transform: String? {
     let word = (arguments.first?.label ?? name).lowercased()
     let values = arguments.compactMap { argument in
-      MistakenValue.number(argument.value.replacing(#/(?:deg|°|\.degrees?)$/#, with: ""))
-        ?? Self.degrees(argument.value)
+      MistakenAngle.degrees(argument.value) ?? MistakenValue.number(argument.value)
     }
     guard values.count == arguments.count, let first = values.first else { return nil }
     if word.contains("rot") { return "{ rotate: \(first) }" }
@@ -56,16 +58,6 @@ struct MistakenCall {
     if word.contains("scale") { return "{ scale: \(both ?? first) }" }
     guard word.contains("transl") || word.contains("offset") else { return nil }
     return "{ translate: \(both ?? (word.hasSuffix("y") ? "[0, \(first)]" : "[\(first), 0]")) }"
-  }
-
-  /// The degrees of `.pi / 4`; nil for other angles.
-  private static func degrees(_ text: String) -> String? {
-    guard
-      let angle = text.wholeMatch(
-        of: #/(-?)\s*(?:CGFloat|Double|math)?\.?(?:pi|M_PI)\s*(?:\/\s*(\d+(?:\.\d+)?))?/#)
-    else { return nil }
-    let divisor = angle.2.flatMap { Double($0) } ?? 1
-    return divisor == 0 ? nil : angle.1 + DecimalText.shortest(180 / divisor, places: 2)
   }
 
   /// The numbers of a call or of a text of several numbers, in the order of these labels.
@@ -104,7 +96,9 @@ struct MistakenCall {
       }
       let labels = numbers.map { label($0.label) }
       if labels.allSatisfy({ $0 == nil }), numbers.count == 4 {
-        return "[\(numbers.map(\.value).joined(separator: ", "))]"
+        // Flutter begins at the left.
+        let order = call.name.hasSuffix("fromLTRB") ? [1, 0, 3, 2] : [0, 1, 2, 3]
+        return "[\(order.map { numbers[$0].value }.joined(separator: ", "))]"
       }
       guard labels.allSatisfy({ $0.map(names.contains) ?? false }) else { return nil }
       if labels.compactMap({ $0 }) == listed {

@@ -19,6 +19,7 @@ enum MistakenColor {
       let inner = text.filter { !"“”‘’".contains($0) }
       return .words("write `\"\(inner)\"` in straight quotes")
     }
+    if let gradient = MistakenGradient(text) { return .words(gradient.help) }
     if text.lowercased().contains("gradient") {
       return .words(
         "a gradient is a view: put one of `kind: gradient` with `colors` behind the others")

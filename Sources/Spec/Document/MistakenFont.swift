@@ -38,7 +38,7 @@ struct MistakenFont {
         } else {
           size = word
         }
-      } else if let name = Self.weight(word) {
+      } else if !Self.fillers.contains(word), let name = Self.weight(word) {
         weight = name
       } else if ["italic", "oblique"].contains(word) {
         isItalic = true
@@ -61,9 +61,13 @@ struct MistakenFont {
       ? "{ \(keys.joined(separator: ", ")) }" : size ?? style ?? ""
     var reasons: [String] = []
     if let lineHeight {
-      let key =
-        (DecimalNumber.parse(lineHeight) ?? 0) > 4 ? "minimumLineHeight" : "lineHeightMultiple"
-      reasons.append("the height of the lines is a key of the view, `\(key): \(lineHeight)`")
+      // CSS counts in sizes of the font, UIKit in heights of its lines.
+      let number = DecimalNumber.parse(lineHeight) ?? 0
+      let points = number > 4 ? number : number * (size.flatMap(DecimalNumber.parse) ?? 17)
+      let height = DecimalText.shortest(points, places: 2)
+      reasons.append(
+        "the height of the lines is a key of the view: `minimumLineHeight: \(height)` and `maximumLineHeight: \(height)`"
+      )
     }
     if family != nil {
       reasons.append("for another typeface, name its files under `fonts` and add `family`")

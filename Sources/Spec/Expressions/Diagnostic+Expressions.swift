@@ -6,9 +6,15 @@ import Geometry
 extension Diagnostic {
   static func expression(
     _ error: ExpressionError, in place: TextPlace, text: String, key: String? = nil,
-    metrics: Metrics = Metrics(), views: [String]? = nil
+    metrics: Metrics = Metrics(), views: [String]? = nil, of view: String? = nil
   ) -> Diagnostic {
-    let (rule, message, help) = wording(error.reason, metrics.names)
+    var (rule, message, help) = wording(error.reason, metrics.names)
+    if case .badPriority = error.reason,
+      let level = text.firstMatch(of: #/(-?\d+(?:\.\d+)?)\s*$/#).flatMap({ Double($0.1) })
+    {
+      let sign = key == nil || text.contains("@") ? "@" : ""
+      help = "write `\(sign)\(level > 1000 ? "required" : "1")`"
+    }
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
     let known = key.flatMap { Phrasebook.standard.value(text, of: $0, known: nil)?.help }
     var corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
@@ -18,7 +24,8 @@ extension Diagnostic {
     }
     var diagnostic = Diagnostic(
       Message(rule: rule, text: message), at: place[error.range],
-      help: known ?? corrected.map { wrote($0) } ?? MistakenExpression.advice(text, key: key)
+      help: known ?? corrected.map { wrote($0) } ?? MistakenExpression.advice(
+        text, key: key, of: view)
         ?? (isFormat ? "write `vfl:` before a format string" : help))
     diagnostic.replacement = known == nil && error.range == 0..<text.count ? corrected : nil
     return diagnostic
@@ -117,6 +124,15 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "priorityTwice", text: "the priority is given twice"), at: span,
       help: "keep `priority:` or the one after `@`")
+  }
+
+  /// Reports an inset of `pin` in percent, which the equations mean.
+  static func insetInPercent(
+    _ key: String, _ equations: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "`\(key)` must be a number of points or a metric"), at: span,
+      help: "write \(WordList.of(equations.map { "`- \($0)`" })) under `constraints`")
   }
 
   /// Reports an inset of `pin` that is an expression of views; `view` is the id of the pinned one.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Geometry
 import YAML
 
 /// A constraint in the parts of `NSLayoutConstraint`.
@@ -7,6 +8,30 @@ extension MistakenExpression {
   /// The expression for the arguments of `NSLayoutConstraint`; nil for other mappings.
   static func equation(_ entries: [YAMLEntry]) -> String? {
     equation(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0.text) } })
+  }
+
+  /// The expression of the long form with the factor and the constant that stand beside it, and the
+  /// key of the first of them; nil for others.
+  static func completed(_ entries: [YAMLEntry]) -> (expression: String, key: YAMLEntry)? {
+    func number(_ keys: String...) -> (YAMLEntry, Double)? {
+      entries.lazy.compactMap { entry in
+        keys.contains(entry.key) ? entry.value.scalar?.number.map { (entry, $0) } : nil
+      }.first
+    }
+    let factor = number("multiplier", "factor", "ratio")
+    let constant = number("constant", "offset", "inset")
+    guard let key = factor?.0 ?? constant?.0,
+      let text = entries.first(where: { $0.key == "constraint" })?.value.scalar?.text,
+      let sides = text.wholeMatch(of: #/(.+?[=<>]=)\s*([A-Za-z][\w.]*)\s*(@.*)?/#)
+    else { return nil }
+    var right = String(sides.2)
+    if let factor = factor?.1, factor != 1 {
+      right = "\(DecimalText.shortest(factor, places: 6)) * \(right)"
+    }
+    if let constant = constant?.1, constant != 0 {
+      right += " \(constant < 0 ? "-" : "+") \(DecimalText.shortest(abs(constant), places: 6))"
+    }
+    return ("\(sides.1) \(right)\(sides.3.map { " \($0)" } ?? "")", key)
   }
 
   /// The equation of the arguments by label, of which several may be the same.

@@ -39,7 +39,15 @@ enum MistakenExpression {
     corrected = corrected.replacing(#/calc\((.*)\)/#) { $0.1 }
       .replacing(#/(\w)\s*[,.]?\s*\(?\bpriority\s*[:(=]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
       .replacing(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" }
-      .replacing(#/@\s*\.?default(High|Low)/#) { "@\($0.1.lowercased())" }
+      .replacing(#/@\s*(?:UILayoutPriority)?\.?(?:[dD]efault)(High|Low)\b/#) {
+        "@\($0.1.lowercased())"
+      }
+      .replacing(#/@\s*(?:UILayoutPriority)?\.?(?:init)?\(?(?:rawValue:\s*)?(\d+)\)/#) {
+        "@\($0.1)"
+      }
+      .replacing(#/@\s*UILayoutPriority\.?([rR]equired|[fF]itting)(?:SizeLevel)?\b/#) {
+        "@\($0.1.lowercased())"
+      }
       .replacing(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" }
       .replacing(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " }
       .replacing(#/(^|[\s(])(\d+(?:\.\d+)?)(?=[A-Za-z_]\w*\.)/#) { "\($0.1)\($0.2) * " }
@@ -96,7 +104,7 @@ enum MistakenExpression {
   }
 
   /// What to do about an expression that Strut does not have, such as `min(320, 100%)`; nil if nothing is known.
-  static func advice(_ text: String, key: String?) -> String? {
+  static func advice(_ text: String, key: String?, of view: String? = nil) -> String? {
     if key == nil, text.hasPrefix("["), let end = text.firstRange(of: "]."),
       case let names = text[..<end.lowerBound].dropFirst().split(whereSeparator: {
         ", ".contains($0)
@@ -109,22 +117,7 @@ enum MistakenExpression {
     if let key, ["x", "y"].contains(key), let number = MistakenValue.number(text) {
       return "write `\(key): superview` and `offset: \(number)`"
     }
-    if let call = text.wholeMatch(of: #/(min|max|clamp)\((.+)\)/#) {
-      let name = key ?? "width"
-      let limits = call.2.split(separator: ",").map {
-        MistakenValue.number(String($0.drop { $0 == " " }))
-      }
-      if call.1 == "clamp", limits.count == 3, let least = limits[0], let most = limits[2] {
-        return
-          "there is no `clamp`: write `\(name): \">= \(least)\"`, and `<= \(most)` as a constraint of its own"
-      }
-      let number =
-        call.2.split(separator: ",").lazy
-        .compactMap { MistakenValue.number(String($0.drop { $0 == " " })) }.first ?? "320"
-      let relation = call.1 == "max" ? ">=" : "<="
-      return
-        "there is no `\(call.1)`: write `\(name): \"\(relation) \(number)\"`, and the other length as a constraint of its own"
-    }
+    if let limits = limits(text, key: key, of: view) { return limits }
     if let range = text.wholeMatch(of: #/(\d+(?:\.\d+)?)\s*(?:\.\.[.<]?|-|…|–)\s*(\d+(?:\.\d+)?)/#),
       let key
     {
@@ -249,15 +242,17 @@ enum MistakenExpression {
     let dimension = key ?? left ?? "width"
     return
       ofTheWindow
-      .replacing(#/(\d+(?:\.\d+)?)\s*%\s*(?:of|\*)\s*/#) { "\(factor(String($0.1))) * " }
+      .replacing(#/(\d+(?:\.\d+)?)\s*%\s*(?:of\b|\*|(?=[A-Za-z]))\s*/#) {
+        "\(factor(String($0.1))) * "
+      }
       .replacing(#/(\*\s*)(\d+(?:\.\d+)?)\s*%/#) { "\($0.1)\(factor(String($0.2)))" }
-      .replacing(#/(\d+(?:\.\d+)?)\s*%/#) { part(String($0.1), of: "superview.\(dimension)") }
+      .replacing(#/(\d+(?:\.\d+)?)\s*%/#) { partOfSuperview(String($0.1), dimension) }
       .replacing(#/\* (superview|root|parent)\s*$/#) {
         "* \($0.1 == "parent" ? "superview" : $0.1).\(dimension)"
       }
   }
 
-  private static func factor(_ percent: String) -> String {
+  static func factor(_ percent: String) -> String {
     DecimalText.shortest((Double(percent) ?? 0) / 100, places: 4)
   }
 

@@ -37,6 +37,9 @@ extension KeyProposal {
       guard let span = mistake.span, let replacement = mistake.replacement,
         let next = mended.replacing(span, with: replacement), next != mended
       else {
+        if let help = mistake.help, help.hasSuffix("under `constraints`") {
+          return .wrong(.words(help))
+        }
         return .wrong(.words("the key is `\(entry.key)`" + (mistake.help.map { ": \($0)" } ?? "")))
       }
       mended = next

@@ -22,6 +22,8 @@ extension SectionReader {
       report(.unknownKey([entry], of: subject, nil, note: note))
       return
     }
+    if subject == .key("when"), context.ownAxes.contains(entry.key) { return }
+    if subject == .key("matrix") { context.ownAxes.insert(entry.key) }
     let proposal = KeyProposal(context: context, subject: subject, known: known, read: read)
     guard let alike = proposal.alike(entry) else { return }
     let fixIt =
@@ -86,10 +88,14 @@ struct KeyProposal {
   func fixIt(for entry: YAMLEntry) -> FixIt? {
     if entry.assignment != nil { return fixIt(forAssignments: [entry]) }
     let parts = entry.key.split(separator: ":", maxSplits: 1).map(String.init)
-    if parts.count == 2, known.contains(parts[0]) {
+    if parts.count == 2, known.contains(parts[0]) || isKeyOfView(parts[0]) {
       return .write("\(parts[0]): \(parts[1])", because: "a space stands behind the colon")
     }
     if entry.value.isUnwritten, let text = textWithCommas(before: entry) { return text }
+    if let special = fixIt(forCondition: entry) ?? fixIt(forRuns: entry) ?? fixIt(forClasses: entry)
+    {
+      return special
+    }
     if let codes = codes(inside: entry), !codes.isEmpty {
       return .words(context.placed(joined(codes.map { mended($0) ?? $0 })))
     }
@@ -101,6 +107,7 @@ struct KeyProposal {
     if let answer, answer.code == nil, let help = answer.help { return .words(help) }
     guard let code = answer?.code else {
       guard answer == nil else { return nil }
+      if let place = topLevel(entry) { return place }
       return NearestName.of(entry.key, in: known).map { .mean($0) } ?? asView(entry)
         ?? asAxis(entry)
     }
@@ -114,7 +121,36 @@ struct KeyProposal {
       return .words(
         "write `views`, and each view as its id and its keys: `views: { a: { kind: label } }`")
     }
-    return fixIt(code)
+    return renamed(entry, as: code) ?? fixIt(code)
+  }
+
+  /// The place of a key of the file that stands somewhere else.
+  private func topLevel(_ entry: YAMLEntry) -> FixIt? {
+    guard subject != .spec, LanguageKeys.top.names.contains(entry.key), entry.value.scalar == nil
+    else { return nil }
+    return .words(
+      "`\(entry.key)` stands at the top level of the file: begin it in column 1, in a line of its own"
+    )
+  }
+
+  /// The key with those in its mapping renamed too: `navigationBar: { rightItems: [Edit] }` for
+  /// `navigationItem: { rightBarButtonItem: Edit }`; nil if none of them changes.
+  private func renamed(_ entry: YAMLEntry, as key: String) -> FixIt? {
+    guard known.contains(key), case .mapping(let inner) = entry.value.content,
+      !["views", "row", "with"].contains(key)
+    else { return nil }
+    let codes = inner.map { part -> String in
+      let written = "\(part.key): \(part.value.source)"
+      let fields = KeyProposal(
+        context: context, subject: .key(key), known: LanguageKeys.names(in: key), read: nil)
+      guard !fields.known.isEmpty, !fields.known.contains(part.key) else { return written }
+      return fields.answer(part.key, part.value)?.code ?? written
+    }
+    let code = "\(key): { \(codes.joined(separator: ", ")) }"
+    guard code != "\(key): \(entry.value.source)", code.count <= 120, !code.contains("…") else {
+      return nil
+    }
+    return .words(context.placed([code]), replacement: code)
   }
 
   /// What to write for all keys inside of the entry; nil if one of them is unknown.
@@ -122,7 +158,18 @@ struct KeyProposal {
     guard let codes = codes(inside: entry), codes.count == entry.value.entries.count else {
       return nil
     }
-    return .words(context.placed(joined(codes)))
+    let given = context.place.value(of: "pin")?.entries(for: "pin")?.map(\.key) ?? []
+    let pins = joined(codes).compactMap { self.entry(of: $0) }
+    if entry.key == "constraints",
+      pins.allSatisfy({ made in
+        made.key == "pin"
+          && made.value.entries.allSatisfy { given.contains($0.key) && $0.value.written == "0" }
+      })
+    {
+      return .words("leave it out: its `pin` has the edges already")
+    }
+    let isReplaced = entry.key == "style"
+    return .words(context.placed(joined(codes), inPlaceOf: isReplaced ? entry.key : nil))
   }
 
   func fixIt(_ code: String) -> FixIt {
@@ -146,7 +193,8 @@ struct KeyProposal {
     else { return nil }
     let values = written.hasPrefix("[") ? written : "[\(written)]"
     return .words(
-      "an axis of your own stands at the top level: `axes: { \(entry.key): \(values) }`")
+      "declare an axis of your own at the top level: `axes: { \(entry.key): \(values) }`"
+        + (name == "matrix" ? "; its values in `matrix` stay" : ""))
   }
 
   /// The place of a view that stands outside of `views`.
@@ -174,23 +222,6 @@ struct KeyProposal {
     }
   }
 
-  /// What the phrasebook says about a key with its value.
-  func answer(_ word: String, _ value: YAMLNode) -> Phrasebook.Answer? {
-    var fields = value.fields.merging(beside) { own, _ in own }
-    if value.scalar == nil, case let source = value.source, source.count <= 80 {
-      fields["."] = source
-    }
-    var text = context.withOwnEm(value.written, of: word)
-    if let number = text.flatMap({ MistakenCall($0)?.number }) { text = number }
-    func answer(_ sections: [String]) -> Phrasebook.Answer? {
-      Phrasebook.standard.key(word, value: text, fields: fields, in: sections, known: known)
-    }
-    if context.place.stackAxis != nil, let answer = answer(["child of stack"]), answer.help != nil {
-      return answer
-    }
-    return answer(subject.sections)
-  }
-
   /// The codes for the keys inside of a mapping that Strut does not have: `layer: { cornerRadius: 8 }`
   /// is `cornerRadius: 8`, and `if: appearance == dark` is `appearance: dark`.
   private func codes(inside entry: YAMLEntry) -> [String]? {
@@ -209,34 +240,6 @@ struct KeyProposal {
   var list: FixIt? {
     known.count <= 12
       ? .oneOf(known) : subject.reference.map { .words("`strut reference \($0)` lists its keys") }
-  }
-}
-
-extension YAMLNode {
-  /// The values of a mapping that are short texts, by key.
-  fileprivate var fields: [String: String] {
-    var fields: [String: String] = [:]
-    for entry in entries { fields[entry.key] = entry.value.written }
-    return fields
-  }
-
-  /// The entries of a mapping, of a list of mappings, or of a condition: `a == b`, or `a` alone.
-  fileprivate var insides: [YAMLEntry] {
-    switch content {
-    case .mapping(let entries): return entries
-    case .sequence(let nodes):
-      return nodes.flatMap { $0.scalar == nil ? $0.entries : $0.insides }
-    case .scalar(let scalar):
-      guard
-        let found = scalar.text.wholeMatch(
-          of: #/[("]*\s*(?:\w+\.)*([\w-]+)\s*(?:(?:===?|=|:|is)\s*"?\.?([\w.-]+)"?)?\s*[)"]*/#)
-      else { return [] }
-      let value = YAMLScalar(text: found.2.map(String.init) ?? "true", style: .plain)
-      return [
-        YAMLEntry(
-          key: String(found.1), keySpan: span, value: YAMLNode(span: span, content: .scalar(value)))
-      ]
-    }
   }
 }
 

@@ -1,7 +1,5 @@
-import AutoLayout
 import Devices
 import Diagnostics
-import Geometry
 import YAML
 
 /// What to do with code that is proposed for the mapping that is being read.
@@ -86,24 +84,9 @@ extension ReadingContext {
       diagnostic.help = help
     }
     guard let code = answer?.code, Phrasebook.name(of: code) != key else { return diagnostic }
-    diagnostic.help = placed([code])
+    let isBesidePin = code.hasPrefix("pin: ") && place.value(of: "pin") != nil
+    diagnostic.help = (isBesidePin ? "leave `\(key)` out, and " : "") + placed([code])
     return diagnostic
-  }
-
-  /// The values of the mapping that is being read, as phrases name them: `.x`, `.half`, `id` and
-  /// `axis`.
-  var fieldsBeside: [String: String] {
-    var fields: [String: String] = [:]
-    for entry in place.entries.prefix(40) where !entry.value.isNull {
-      let written = entry.value.written
-      fields[".\(entry.key)"] =
-        written.flatMap { $0.hasSuffix(")") ? MistakenCall($0)?.number : nil } ?? written
-        ?? (entry.value.entries.isEmpty ? nil : "{ … }")
-    }
-    fields[".half"] = halfOfSide
-    fields["id"] = place.view
-    fields["axis"] = place.stackAxis
-    return fields
   }
 
   /// The index of the item of the mapping that is being read whose title a text is; nil for others.
@@ -116,45 +99,10 @@ extension ReadingContext {
     }
   }
 
-  /// Half of the shorter side that the view has in numbers, which makes its ends round.
-  var halfOfSide: String? {
-    var sides = ["width", "height"].compactMap { place.value(of: $0)?.scalar?.number }
-    if case .sequence(let nodes)? = place.value(of: "size")?.content {
-      sides += nodes.compactMap { $0.scalar?.number }
-    }
-    return sides.min().map { DecimalText.shortest($0 / 2, places: 2) }
-  }
-
   /// Whether an unknown name is a part of a name that cannot be an id, and is reported as one.
   func isWrong(_ name: String, in text: String) -> Bool {
     !wrongNames.isEmpty
       && wrongNames.contains { $0 == name || $0.hasPrefix(name) && text.contains($0) }
-  }
-
-  /// A value in `em`, or a space between letters in percent, in points of the view's own font.
-  func withOwnEm(_ value: String?, of word: String) -> String? {
-    guard let value, "m%".contains(value.suffix(1)), !value.hasSuffix("rem"), let size = fontSize
-    else { return value }
-    if value.hasSuffix("%") {
-      let isSpace = ["letterspacing", "tracking", "kerning"].contains(word.lowercased())
-      guard isSpace, let percent = DecimalNumber.parse(String(value.dropLast())) else {
-        return value
-      }
-      return DecimalText.shortest(percent / 100 * size, places: 4)
-    }
-    return NumberWithUnit.points(value, em: size) ?? value
-  }
-
-  /// The size of the view's font at the default text size; nil outside of a view.
-  private var fontSize: Double? {
-    guard place.view != nil else { return nil }
-    let font = place.value(of: "font")
-    var size = font?.scalar
-    if case .mapping(let entries)? = font?.content {
-      size = entries.first { ["size", "style"].contains($0.key) }?.value.scalar
-    }
-    guard let size else { return 17 }
-    return size.number ?? metrics[size.text] ?? TextStyle(named: size.text)?.size().value ?? 17
   }
 }
 

@@ -45,8 +45,8 @@ extension ReadingContext {
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
     if let text { shownTexts.insert(text) }
-    if let scalar = node.scalar, scalar.style == .plain, scalar.text.contains("\\n") {
-      report(.escapeOutsideQuotes(key, at: node.span))
+    if let scalar = node.scalar, let mark = MistakenText(scalar) {
+      report(.mark(mark, key, at: node.span))
     }
     return text
   }

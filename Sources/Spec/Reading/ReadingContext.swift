@@ -46,6 +46,10 @@ final class ReadingContext: SectionReader {
   var place = ReadingPlace()
   /// The names that cannot be ids; uses of them are not reported as well.
   var wrongNames: Set<String> = []
+  /// The keys of `matrix` that are no axes; conditions with them are not reported as well.
+  var ownAxes: Set<String> = []
+  /// The table of each view in a row, which constraints outside cannot name.
+  var rowViews: [String: String] = [:]
   /// The remaining budget for filling rows and templates.
   var fillBudget: FillBudget
 
@@ -71,6 +75,8 @@ struct ReadingPlace {
   var key: String?
   /// The id of the view that is being read.
   var view: String?
+  /// Whether the view has a kind that is built of other views, and its keys mean nothing.
+  var isBuilt = false
   /// The axis of the stack that contains the view; nil outside of a stack.
   var stackAxis: String?
 

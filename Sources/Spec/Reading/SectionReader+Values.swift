@@ -64,6 +64,9 @@ extension SectionReader {
       report(.outOfRange(key, number, range, at: node.span))
       return nil
     }
+    if key == "rotate", let degrees = MistakenAngle.degrees(meantBy: node.scalar?.text ?? "") {
+      report(.radians(number, degrees, at: node.span))
+    }
     return number
   }
 

@@ -1,7 +1,18 @@
 import Diagnostics
+import YAML
 
 /// Diagnostics about transitions.
 extension Diagnostic {
+  /// Reports a transition that has its axes in place of its ends.
+  static func transitionOfAxes(
+    _ transition: YAMLEntry, _ ends: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownKey", text: "a transition has its axes under `from` and `to`"),
+      at: span,
+      help: "write `\(transition.key): { \(ends) }`")
+  }
+
   static func emptyEnd(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "emptyEnd", text: "`\(key)` names no axis"), at: span,

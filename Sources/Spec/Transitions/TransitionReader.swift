@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import YAML
 
 /// Reads `transitions`.
@@ -23,6 +24,10 @@ struct TransitionReader: SectionReader {
   private func readTransition(_ transition: YAMLEntry) -> Transition? {
     let subject = Subject.entry("transitions")
     guard let entries = mapping(transition.value, of: subject) else { return nil }
+    if let ends = ends(entries) {
+      report(.transitionOfAxes(transition, ends.code, at: ends.span))
+      return nil
+    }
     let keys = TransitionKeys(entries, at: transition.value, of: subject, self)
     guard let to = keys.to else { return nil }
     let from = keys.from ?? []
@@ -32,6 +37,27 @@ struct TransitionReader: SectionReader {
     return Transition(
       name: transition.key, from: from, to: to, duration: keys.duration ?? keys.curve.duration,
       curve: keys.curve, frameCount: keys.frameCount, isSnapshot: keys.isSnapshot)
+  }
+
+  /// Both ends as code, if axes with two values stand in their place: `keyboard: [hidden, shown]`.
+  private func ends(_ entries: [YAMLEntry]) -> (code: String, span: SourceSpan)? {
+    let names = matrix.axes.map(\.name)
+    let given = entries.filter { names.contains($0.key) }
+    let ends = [0, 1].map { index in
+      given.compactMap { entry -> String? in
+        guard case .sequence(let nodes) = entry.value.content, nodes.count == 2 else { return nil }
+        return nodes[index].written.map { "\(entry.key): \($0)" }
+      }
+    }
+    guard let first = given.first, ends[0].count == given.count else { return nil }
+    let others = entries.filter { !names.contains($0.key) }.map { entry -> String in
+      let seconds =
+        entry.key == "duration" ? entry.value.scalar?.number.map { $0 > 10 ? $0 / 1000 : $0 } : nil
+      return "\(entry.key): "
+        + (seconds.map { DecimalText.shortest($0, places: 3) } ?? entry.value.source)
+    }
+    let parts = zip(["from", "to"], ends).map { "\($0): { \($1.joined(separator: ", ")) }" }
+    return ((parts + others).joined(separator: ", "), first.keySpan)
   }
 
   /// Reads one value for each named axis of an end; nil after a report.

@@ -339,6 +339,15 @@ extension TemplateReader {
     if nodes.isEmpty, case .sequence(let all) = entry.value.content, all.isEmpty {
       report(.emptyAxis(entry.key, at: entry.value.span, help: "leave it out"))
     }
+    if nodes.count == 1, !nodes[0].entries.isEmpty {
+      let subject = Subject.view(kind: kind?.name ?? PlainViewKind.name)
+      let known = CommonKeys.all.names + (kind?.keys.map(\.name) ?? [])
+      let entry = YAMLEntry(key: entry.key, keySpan: entry.keySpan, value: nodes[0])
+      var wrong = Diagnostic.wrongType("`style`", wanted: "text", found: nodes[0])
+      wrong.help = fixIt(forInside: entry, of: subject, known: known)?.text ?? wrong.help
+      report(wrong)
+      return nil
+    }
     for node in nodes.dropFirst(ownStyles.isEmpty ? 0 : 1) {
       guard let name = text(node, key: entry.key) else { continue }
       if let kind, ownStyles.contains(name), let first = nodes.first?.scalar?.text {

@@ -61,8 +61,17 @@ extension ViewReader {
           kind: fields["kind"]?.scalar?.text ?? PlainViewKind.name,
           guides: guideNames(fields["guides"]), span: entry.keySpan))
     }
+    if let row = fields["row"] { noteRowViews(row, of: entry.key) }
     if let views = fields["views"] ?? meantViews(entry.value) {
       nameViews(views, under: id, prefix: prefix, in: &names)
+    }
+  }
+
+  private func noteRowViews(_ view: YAMLNode, of table: String) {
+    let views = view.entries.first { $0.key == "views" }?.value ?? meantViews(view)
+    for entry in views?.entries ?? [] {
+      context.rowViews[entry.key] = table
+      noteRowViews(entry.value, of: table)
     }
   }
 
@@ -114,6 +123,7 @@ extension ViewReader {
       }
       guard !reserved.contains(entry.key) else {
         report(.reservedID(entry.key, at: entry.keySpan))
+        context.wrongNames.insert(entry.key)
         return nil
       }
       return entry.key

@@ -39,6 +39,10 @@ final class ViewReader: SectionReader {
   ) {
     context.findings.enter(entry.value.use)
     defer { context.findings.leave(entry.value.use) }
+    if let stray = Diagnostic.notAView(entry) {
+      report(stray)
+      return
+    }
     let id = ViewID(tree.prefix + entry.key)
     var fields: [YAMLEntry] = []
     // `divider:` without a value is a plain view without keys.
@@ -55,6 +59,7 @@ final class ViewReader: SectionReader {
     // If the kind is unknown, only the common keys are read. A key that no kind has is reported for the
     // kind that is proposed.
     if foundKind == nil {
+      if context.place.isBuilt { fields.removeAll { !CommonKeys.all.names.contains($0.key) } }
       fields.removeAll { !isOfEveryKind($0, or: meantKind, reader) }
     }
     target.subtree.views.append(
@@ -97,77 +102,6 @@ final class ViewReader: SectionReader {
       }
       return field
     }
-  }
-
-  /// The kind, and the kind that is meant.
-  ///
-  /// The kind is nil after a report, and if another tool's word for `kind` was reported.
-  private func readKind(
-    _ fields: inout [YAMLEntry]
-  ) -> (found: (any ViewKind.Type)?, meant: any ViewKind.Type) {
-    let plain = PlainViewKind.self
-    guard let node = fields.first(where: { $0.key == "kind" })?.value else {
-      guard let strange = fields.firstIndex(where: \.namesKind) else { return (plain, plain) }
-      let entry = fields.remove(at: strange)
-      reportUnknown(entry, of: .view(kind: plain.name), known: CommonKeys.all.names)
-      return (nil, entry.value.scalar.map { meantKind($0.text, at: entry.keySpan).kind } ?? plain)
-    }
-    guard let name = text(node, key: "kind") else { return (nil, plain) }
-    if let kind = KindCatalogue.kind(named: name) { return (kind, kind) }
-    let (meant, diagnostic) = meantKind(name, at: node.span)
-    report(diagnostic)
-    return (nil, meant)
-  }
-
-  /// The kind that the help about an unknown kind proposes, a plain view if it proposes none, and the
-  /// diagnostic.
-  private func meantKind(
-    _ name: String, at span: SourceSpan
-  ) -> (kind: any ViewKind.Type, diagnostic: Diagnostic) {
-    let diagnostic = Diagnostic.unknownKind(
-      name, at: span, known: KindCatalogue.all.map { $0.name }, fields: context.fieldsBeside)
-    let code = diagnostic.replacement ?? name
-    let meant = code.hasPrefix("kind: ") ? String(code.dropFirst("kind: ".count)) : code
-    return (KindCatalogue.kind(named: meant) ?? PlainViewKind.self, diagnostic)
-  }
-
-  /// Whether every kind of view has the key.
-  ///
-  /// Reports a key that no kind has, with what it is called in the kind that is meant.
-  private func isOfEveryKind(
-    _ entry: YAMLEntry, or meant: any ViewKind.Type, _ reader: ViewKeyReader
-  ) -> Bool {
-    let common = CommonKeys.all.names
-    if common.contains(entry.key) { return true }
-    if !KindCatalogue.all.contains(where: { $0.keys.contains { $0.name == entry.key } }) {
-      context.place.key = entry.key
-      _ = isKnown(
-        entry, of: meant, common + meant.keys.map(\.name), reader.with(SubtreeBuilder(), meant))
-    }
-    return false
-  }
-
-  private func isKnown(
-    _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String], _ reader: ViewKeyReader
-  ) -> Bool {
-    if names.contains(entry.key) { return true }
-    let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
-    let owned =
-      kind is PlainViewKind.Type && !owners.isEmpty
-      ? FixIt.words(
-        "add `kind: \(owners[0].name)`\(owners.count > 1 ? ", or another kind that has it" : "")")
-      : nil
-    let note =
-      owners.isEmpty
-      ? nil
-      : Note("`\(entry.key)` is a key of " + owners.map { "`\($0.name)`" }.joined(separator: ", "))
-    reportUnknown(
-      entry, of: .view(kind: kind.name), known: names, note: note, otherwise: owned
-    ) { proposed in
-      var keys = ViewKeys()
-      reader.with(SubtreeBuilder()).read(proposed, into: &keys)
-    }
-    return false
   }
 
   /// Reads the keys of a condition's patch.
@@ -250,6 +184,16 @@ struct ViewKeyReader: SectionReader {
   }
 
   func readSubviews(_ node: YAMLNode) {
+    if case .sequence(let nodes) = node.content, !nodes.isEmpty,
+      case let names = nodes.compactMap(\.scalar?.text), names.count == nodes.count,
+      names.allSatisfy({ tree.names[$0] != nil })
+    {
+      var wrong = Diagnostic.wrongType("`views`", wanted: "a mapping", found: node)
+      wrong.help =
+        "move \(WordList.of(names.map { "`\($0)`" })), with their keys, from where they stand to below this `views`"
+      report(wrong)
+      return
+    }
     let entries = mapping(node, of: .key("views")) ?? []
     if let stray = entries.first(where: { $0.key == "kind" && $0.value.scalar != nil }) {
       report(.keyOutsideView(stray))
@@ -298,8 +242,17 @@ struct ViewKeyReader: SectionReader {
   private func spacings(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredValue? {
-    guard let entries = mapping(node, of: .key(key)) else { return nil }
     let arranged = tree.names.entries.filter { $0.parent == id }
+    if case .sequence(let nodes) = node.content, nodes.count <= arranged.count,
+      case let spaces = nodes.compactMap(\.scalar?.text), !spaces.isEmpty
+    {
+      var wrong = Diagnostic.wrongType("`\(key)`", wanted: "a mapping", found: node)
+      let pairs = zip(arranged, spaces).map { "\($0.name): \($1)" }.joined(separator: ", ")
+      wrong.help = "write `\(key): { \(pairs) }`: the space after each view"
+      report(wrong)
+      return nil
+    }
+    guard let entries = mapping(node, of: .key(key)) else { return nil }
     var spacings: [DeclaredCustomSpacing] = []
     if let after = entries.first(where: { ["after", "view"].contains($0.key) }),
       let name = after.value.scalar?.text, arranged.contains(where: { $0.name == name }),
@@ -322,13 +275,5 @@ struct ViewKeyReader: SectionReader {
       spacings.append(DeclaredCustomSpacing(view: view.id, spacing: spacing))
     }
     return .spacings(spacings)
-  }
-}
-
-extension YAMLEntry {
-  /// Whether the key is another tool's word for `kind`, as in `type: label`.
-  fileprivate var namesKind: Bool {
-    ["type", "widget", "component", "element", "class", "className"].contains(key)
-      && !CommonKeys.all.names.contains(key) && value.scalar?.isNull == false
   }
 }

@@ -4,8 +4,9 @@ import Commands
 enum ArgumentError: Error, Hashable, Sendable {
   /// A command that does not exist; `known` has the commands that exist.
   case unknownCommand(String, known: [String])
-  /// An option that the command does not have; `known` has its options without hyphens.
-  case unknownOption(String, command: String, known: [String])
+  /// An option that the command does not have, with the word behind it; `known` has its options
+  /// without hyphens.
+  case unknownOption(String, value: String?, command: String, known: [String])
   case missingValue(OptionDeclaration)
   case unexpectedValue(option: String)
   case repeated(option: String)

@@ -47,8 +47,10 @@ struct Arguments: Hashable, Sendable {
     guard let option = command.allOptions.first(where: { $0.name == name }),
       spelled == "-h" || spelled.hasPrefix("--")
     else {
+      let next = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
       throw .unknownOption(
-        spelled, command: command.name, known: command.allOptions.map(\.name))
+        spelled, value: parts.count == 2 ? String(parts[1]) : next, command: command.name,
+        known: command.allOptions.map(\.name))
     }
     if values[name] != nil, !option.repeats { throw .repeated(option: name) }
     guard option.placeholder != nil else {

@@ -12,10 +12,10 @@ extension ArgumentError {
           : Phrasebook.standard.name(name, in: "command")?.help
             ?? Self.suggestion(NearestName.of(name, in: known))
             ?? "`strut --help` lists the commands")
-    case .unknownOption(let spelled, let command, let known):
+    case .unknownOption(let spelled, let value, let command, let known):
       Diagnostic(
         Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(spelled)`"),
-        help: Self.help(forOption: String(spelled.drop { $0 == "-" }), of: command, known)
+        help: Self.help(forOption: String(spelled.drop { $0 == "-" }), value, of: command, known)
           ?? "`strut \(command) --help` lists its options")
     case .missingValue(let option):
       Diagnostic(
@@ -33,7 +33,8 @@ extension ArgumentError {
     case .badValue(let option, let value, let expected):
       Diagnostic(
         Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
-        help: "give \(expected)")
+        help: Phrasebook.standard.name(value, in: "option value \(option)")?.help
+          ?? "give \(expected)")
     case .unknownValue(let option, let value, let known):
       Diagnostic(
         Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
@@ -82,13 +83,13 @@ extension ArgumentError {
   }
 
   private static func help(
-    forOption name: String, of command: String, _ known: [String]
+    forOption name: String, _ value: String?, of command: String, _ known: [String]
   ) -> String? {
     // The user wrote `-json` instead of `--json`.
     if known.contains(name) { return "write `--\(name)`" }
     // `--limit` of the other commands raises a limit of specs.
     if name == "limit", known.contains("allow") { return "write `--allow`" }
-    if let answer = Phrasebook.standard.option(name, of: command, known: known) {
+    if let answer = Phrasebook.standard.option(name, value, of: command, known: known) {
       return answer.help
     }
     return suggestion(NearestName.of(name, in: known).map { "--\($0)" })

@@ -39,9 +39,10 @@ struct ArgumentsTests {
     arguments: [
       Mistake(
         "a misspelt option", ["--onyl", "x"],
-        .unknownOption("--onyl", command: "render", known: known)),
+        .unknownOption("--onyl", value: "x", command: "render", known: known)),
       Mistake(
-        "one dash", ["-only", "x"], .unknownOption("-only", command: "render", known: known)),
+        "one dash", ["-only", "x"],
+        .unknownOption("-only", value: "x", command: "render", known: known)),
       Mistake("no value", ["--only"], .missingValue(.only)),
       Mistake("an empty value", ["--only="], .missingValue(.only)),
       Mistake("a value for a switch", ["--json=yes"], .unexpectedValue(option: "json")),

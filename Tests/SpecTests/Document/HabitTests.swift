@@ -241,7 +241,7 @@ struct HabitTests {
     view("label", "lineHeight: 24px", "write `minimumLineHeight: 24` and `maximumLineHeight: 24`"),
     view(
       "label", "font: 600 17px/1.4 Inter",
-      "write `{ size: 17, weight: semibold }`: the height of the lines is a key of the view, `lineHeightMultiple: 1.4`; for another typeface, name its files under `fonts` and add `family`"
+      "write `{ size: 17, weight: semibold }`: the height of the lines is a key of the view: `minimumLineHeight: 23.8` and `maximumLineHeight: 23.8`; for another typeface, name its files under `fonts` and add `family`"
     ),
     view(
       "view", "cornerRadius: 50%", with: "size: [80, 40]",
@@ -285,7 +285,7 @@ struct HabitTests {
     ),
     view(
       "view", "width: fill", with: "pin: { top: 0 }",
-      "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
+      "leave `width` out, and add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
   ]
 
   private static func child(_ written: String, _ help: String) -> Answer {
@@ -299,7 +299,7 @@ struct HabitTests {
   private static let childRows: [Answer] = [
     child(
       "align-self: flex-end",
-      "a stack aligns all its views alike: write `alignment: trailing` at the stack; to align this view alone, put it into a plain view and pin it there"
+      "write `aBox: { views: { a: { kind: label, pin: { trailing: 0, vertical: 0 } } } }` in place of `a`: a stack aligns all its views alike"
     ),
     child(
       "weight: 1f",
@@ -376,11 +376,11 @@ struct HabitTests {
     ),
     view(
       "view", "width: min(320, 100%)",
-      "there is no `min`: write `width: \"<= 320\"`, and the other length as a constraint of its own"
+      "there is no `min`: write `width: \"<= 320\"`, and `- box.width == superview.width @high` under `constraints`"
     ),
     view(
       "view", "width: max(200, 50%)",
-      "there is no `max`: write `width: \">= 200\"`, and the other length as a constraint of its own"
+      "there is no `max`: write `width: \">= 200\"`, and `- box.width == 0.5 * superview.width @high` under `constraints`"
     ),
     view(
       "scroll", "zoomScale: 2",

@@ -84,10 +84,11 @@ struct MeantKeyTests {
       "write `screen: { tabBar: { items: [One, Two] } }` at the top level, and its views straight under `views`"
     ),
     view(
-      "kind: ul, row: { kind: label }, items: []", "write `kind: tableView` for `row: { … }`"),
+      "kind: ul, row: { kind: label }, items: []",
+      "write `kind: tableView` for `row: { kind: label }`"),
     view(
       "kind: picker, pickerStyle: segmented, items: [Day, Week]",
-      "write `kind: segmentedControl`, which has `items`, in place of `pickerStyle: segmented`"),
+      "write `kind: segmentedControl` in place of `kind: picker`, and leave `pickerStyle` out"),
     view("kind: picker, items: [One, Two]", "write `components: [{ rows: [One, Two] }]`"),
   ]
 
@@ -104,10 +105,13 @@ struct MeantKeyTests {
     table("sections: [{ title: General, items: [] }]", "write `header: General`"),
     table("sections: [{ header: One, rows: [] }]", "write `items`"),
     table("sections: [[{ t: A }]]", "write `{ items: [{ t: A }] }`"),
-    table("rows: [{ t: A }]", "write `items` in place of `rows`: the view of each is `row: { … }`"),
+    table(
+      "rows: [{ t: A }]",
+      "write `items` in place of `rows`: the view of each is `row: { kind: label, text: $t, pin: superview }`"
+    ),
     view(
       "kind: stack, row: { kind: label }, items: [{ t: A }]",
-      "a stack has no rows: write `kind: tableView` for `row: { … }`, or put each view under `views`"
+      "a stack has no rows: write `kind: tableView` in place of `kind: stack`, leave `axis` out, and give it a size, as in `pin: safeArea`"
     ),
   ]
 
@@ -198,7 +202,8 @@ struct MeantKeyTests {
       "write `touchTarget: { off: the reason }`"),
     row(
       "an axis of one's own", "matrix: { user: [guest, member] }\nviews: {}\n",
-      "an axis of your own stands at the top level: `axes: { user: [guest, member] }`"),
+      "declare an axis of your own at the top level: `axes: { user: [guest, member] }`; its values in `matrix` stay"
+    ),
     row(
       "texts by text", "strings: { Send: { fr: Envoyer } }\nviews: {}\n",
       "write the language first: `fr: { Send: Envoyer }`"),

@@ -23,7 +23,7 @@ import Testing
     ),
     Mistake(
       "line break outside of quotes", "views: { a: { kind: label, text: a\\nb } }",
-      "1:34+4 `text` shows a backslash: `\\n` is a line break only in double quotes → put the text in double quotes"
+      "1:34+4 `text` shows a backslash: `\\n` is an escape only in double quotes → write `text: \"a\\nb\"`"
     ),
     Mistake(
       "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
@@ -38,7 +38,8 @@ import Testing
     ),
     Mistake(
       "YAML's merge key", "views: { a: &a { width: 5 }, b: { <<: *a } }",
-      "1:35+2 YAML's merge key `<<` is not used in specs → write the keys out"),
+      "1:35+2 YAML's merge key `<<` is not used in specs → write `styles: { a: { width: 5 } }` at the top level in place of `&a`, and `style: a` in place of `<<: *a`"
+    ),
     Mistake(
       "metric with an item's name", "metrics: { safeArea: 5 }",
       "1:12+8 `safeArea` has a meaning of its own and cannot be a metric → choose another name"),
@@ -181,7 +182,7 @@ import Testing
     ),
     Mistake(
       "priority of 0", "views: { a: { hugging: 0 } }",
-      "1:24+1 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
+      "1:24+1 a priority is above 0 and at most 1000 → write `1`"
     ),
     Mistake(
       "unknown priority", "views: { a: { compression: { vertical: hihg } } }",
@@ -206,6 +207,7 @@ import Testing
     ),
     Mistake(
       "id with a meaning", "views: { superview: {} }",
-      "1:10+9 `superview` has a meaning of its own and cannot be an id → choose another name"),
+      "1:10+9 `superview` has a meaning of its own and cannot be an id → write another name here and where it is used, such as `superviewArea`"
+    ),
   ]
 }

@@ -81,6 +81,7 @@ struct PhrasebookTableTests {
     let kinds = KindCatalogue.all.map { ($0.name, CommonKeys.all.names + $0.keys.map(\.name)) }
     let sections = [
       "view": CommonKeys.all.names + kindKeys.map(\.name) + items,
+      "class": CommonKeys.all.names + kindKeys.map(\.name),
       "child of stack": CommonKeys.all.names + LabelKind.keys.map(\.name),
       "spec": LanguageKeys.top.names,
       "matrix": axes + LanguageKeys.matrix.names,

@@ -85,7 +85,8 @@ import Testing
     Mistake(
       "a row's view with the name of what holds it",
       "views: { t: { kind: tableView, row: { views: { contentView: {} } }, items: [{}] } }",
-      "1:48+11 `contentView` has a meaning of its own and cannot be an id → choose another name"),
+      "1:48+11 `contentView` has a meaning of its own and cannot be an id → write another name here and where it is used, such as `contentViewArea`"
+    ),
     Mistake(
       "unknown accessory",
       "views: { t: { kind: tableView, row: {}, items: [{ accessory: tick }] } }",

@@ -63,7 +63,8 @@ import Testing
     ),
     Mistake(
       "guide with an attribute's name", "guides: { top: {} }",
-      "1:11+3 `top` has a meaning of its own and cannot be an id → choose another name"),
+      "1:11+3 `top` has a meaning of its own and cannot be an id → write another name here and where it is used, such as `topArea`"
+    ),
     Mistake(
       "margins by reading and by side", "views: { a: { margins: { right: 8, leading: 4 } } }",
       "1:36+7 `margins` has both `leading` and `right` → use leading and trailing, which follow the direction, or left and right, which do not"

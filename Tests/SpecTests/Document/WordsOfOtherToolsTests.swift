@@ -99,7 +99,7 @@ struct WordsOfOtherToolsTests {
     view("view", "border: 1px solid red", "write `{ width: 1, color: red }`"),
     view(
       "view", "layout_width: match_parent",
-      "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
+      "leave `width` out, and add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view(
       "view", "guides: { g: { pin: { top:20 } } }",
       "write `top: 20`: a space stands behind the colon"),
@@ -114,7 +114,8 @@ struct WordsOfOtherToolsTests {
     view("view", "width: 50%", "write `0.5 * superview.width`"),
     view("view", "width: 100%", "write `superview.width`"),
     view(
-      "view", "width: fill", "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
+      "view", "width: fill",
+      "leave `width` out, and add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view("view", "height: \">= 10pt\"", "write `\">= 10\"`"),
     view("view", "size: 100x50", "write `size: [100, 50]`"),
     view("view", "size: { width: 10, height: 20 }", "write `[10, 20]`"),
@@ -166,7 +167,7 @@ struct WordsOfOtherToolsTests {
       helps: ["write `navigationBar: { title: Hi }`"]),
     Answer(
       written: "a metric that is calculated", spec: "metrics: { a: 2 * 4 }",
-      helps: ["write the result: only constraints and lengths of views are calculated"]),
+      helps: ["write `8`: only constraints and lengths of views are calculated"]),
   ]
 
   private static let trapRows = [
