@@ -25,10 +25,8 @@ package struct ProgramCall: Hashable, Sendable {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter showsErrors: whether the program writes its errors to the terminal at once. The
-  ///   output then has none.
   /// - Returns: what the program wrote, or nil if it cannot start.
-  func output(showsErrors: Bool = false) -> Output? {
+  func output() -> Output? {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -37,15 +35,15 @@ package struct ProgramCall: Hashable, Sendable {
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    if !showsErrors { process.standardError = errors }
+    process.standardError = errors
     guard (try? process.run()) != nil else { return nil }
     // Both pipes are read at once, because the program waits if one of them is full.
-    let complaint = showsErrors ? nil : PipeReading(of: errors)
+    let complaint = PipeReading(of: errors)
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Output(
       status: process.terminationStatus, standard: Array(bytes),
-      complaint: String(decoding: complaint?.content ?? Data(), as: UTF8.self)
+      complaint: String(decoding: complaint.content, as: UTF8.self)
         .trimmingSuffix(while: \.isNewline))
   }
 }
