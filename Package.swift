@@ -40,11 +40,13 @@ let package = Package(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
     .target(
       name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"],
-      exclude: ["Pages", "Report", "Schemas", "Symbols", "SystemFont", "Words"]),
+      exclude: [
+        "Pages", "Report", "Schemas", "Symbols", "SystemFont", "Translation", "Words",
+      ]),
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics", dependencies: ["EmbeddedFiles"]),
-    .target(name: "SwiftTranslation", dependencies: ["Diagnostics"]),
+    .target(name: "SwiftTranslation", dependencies: ["Diagnostics", "EmbeddedFiles"]),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),

@@ -55,6 +55,7 @@
 #define DIAGNOSTIC_SCHEMA(FILE) FILE("Schemas/diagnostic.json")
 
 #define PHRASEBOOK(FILE) FILE("Words/phrasebook.txt")
+#define PATCHES(FILE) FILE("Translation/patches.txt")
 
 // `__has_include` makes the compiler list a file among those that this one depends on, so that the
 // next build embeds an edited file; it does not look into `.incbin`.
@@ -73,6 +74,7 @@
     SWEEP_SCHEMA(EXISTS) \
     DIAGNOSTIC_SCHEMA(EXISTS) \
     PHRASEBOOK(EXISTS) \
+    PATCHES(EXISTS) \
     1)
 #error "a file that is listed here is not in Sources/EmbeddedFiles"
 #endif
@@ -113,3 +115,4 @@ EMBED(explain_schema, EXPLAIN_SCHEMA)
 EMBED(sweep_schema, SWEEP_SCHEMA)
 EMBED(diagnostic_schema, DIAGNOSTIC_SCHEMA)
 EMBED(phrasebook, PHRASEBOOK)
+EMBED(patches, PATCHES)

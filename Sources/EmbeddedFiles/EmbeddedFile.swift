@@ -64,4 +64,6 @@ extension EmbeddedFile {
   package static var diagnosticSchema: EmbeddedFile { EmbeddedFile(strut_diagnostic_schema()) }
   /// The words of other tools, in the notation of `Phrasebook`.
   package static var phrasebook: EmbeddedFile { EmbeddedFile(strut_phrasebook()) }
+  /// The changes of single packages for the Swift translation, in the notation of `SourcePatch`.
+  package static var patches: EmbeddedFile { EmbeddedFile(strut_patches()) }
 }

@@ -14,7 +14,6 @@ enum Refusal: Error, Hashable {
   case nestedProtocol(String)
   case optionalReceiver(method: String)
   case optionalReference(method: String)
-  case patchMissing(package: String, reason: String)
 }
 
 extension Refusal {
@@ -86,11 +85,6 @@ extension Refusal {
           rule: "optionalReference",
           text: "whether an object implements the optional method `\(method)` is not known"),
         at: span, help: "call it: the result of `object.\(method)?(…)` is nil if it is missing")
-    case .patchMissing(let package, let reason):
-      Diagnostic(
-        Message(rule: "patchMissing", text: "a patch for `\(package)` does not fit this file"),
-        severity: .warning, at: span, notes: [Note("the reason of the patch: \(reason)")],
-        help: "report the version of `\(package)`")
     }
   }
 }

@@ -25,4 +25,5 @@ struct strut_embedded_file strut_explain_schema(void);
 struct strut_embedded_file strut_sweep_schema(void);
 struct strut_embedded_file strut_diagnostic_schema(void);
 struct strut_embedded_file strut_phrasebook(void);
+struct strut_embedded_file strut_patches(void);
 #endif

@@ -177,7 +177,10 @@ extension SourceOverlay {
       count: all.count, jobs: jobs,
       makeWorker: {
         { index in
-          let translator = SourceTranslator(rules: rules, facts: facts[owners[index]])
+          let translator = SourceTranslator(
+            rules: rules, facts: facts[owners[index]],
+            patches: SourcePatch.patches(
+              for: packages[owners[index]].identity, version: packages[owners[index]].version))
           return translated(
             urls[index], all[index].source, state: all[index].state, by: translator,
             package: packages[owners[index]], workingFolder: workingFolder)
