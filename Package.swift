@@ -248,6 +248,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Views"]),
   ]
+#else
+  package.products.append(.library(name: "StrutUIKit", targets: ["Geometry"]))
 #endif
 
 for target in package.targets where target.type != .system {

@@ -66,7 +66,8 @@ import Testing
     #expect(device.err.contains("help: write `--set device=ipad-mini-6`"))
     let rule = strut("lint", "login.yaml", "--only", "touchTarget", in: scratch.path)
     #expect(
-      rule.err.contains("help: `touchTarget` is a rule: write `strut lint --rule touchTarget`"))
+      rule.err.contains(
+        "`touchTarget` is a rule: write `--rule touchTarget` in place of `--only touchTarget`"))
   }
 
   @Test("takes other values of axes than the matrix has", arguments: rows)

@@ -15,6 +15,14 @@ private final class Counter: NSObject {
   func heard(_ notification: Notification) { calls.append("heard \(notification.name.rawValue)") }
 }
 
+/// An object that no actor isolates.
+private final class FreeCounter: NSObject {
+  var calls: [String] = []
+
+  func plain() { calls.append("plain") }
+  func sender(_ sender: AnyObject) { calls.append("sender") }
+}
+
 @MainActor
 @Suite("Controls, gestures and selectors")
 struct ControlTests {
@@ -32,6 +40,17 @@ struct ControlTests {
     button.sendActions(for: .touchUpInside)
     #expect(counter.calls == ["plain", "sender 7"])
     #expect(button.allControlEvents == .valueChanged)
+  }
+
+  @Test("a target may be an object that no actor isolates")
+  func freeTargets() {
+    let (control, counter) = (UISlider(), FreeCounter())
+    control.addTarget(
+      counter, action: Selector(FreeCounter.plain, "plain"), for: .valueChanged)
+    control.addTarget(
+      counter, action: Selector(FreeCounter.sender(_:), "sender:"), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(counter.calls == ["plain", "sender"])
   }
 
   @Test("a control does not keep its targets")

@@ -74,7 +74,9 @@ package func prepareSwift(
     let checkout = try StrutCheckout(of: options.program)
     let graph = try PackageGraph(
       toolchain, in: paths.package, scratch: paths.scratch, environment: options.environment)
-    let build = try UIKitBuild.prepare(checkout, toolchain, environment: options.environment) {
+    let build = try UIKitBuild.prepare(
+      checkout, program: options.program, toolchain, environment: options.environment
+    ) {
       report(SwiftWording.compiling(version: toolchain.version))
     }
     let folder = paths.scratch.appendingPathComponent("translation")

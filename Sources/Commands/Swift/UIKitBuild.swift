@@ -26,50 +26,87 @@ struct UIKitBuild: Hashable, Sendable {
 extension UIKitBuild {
   /// Builds the module if its sources changed.
   ///
+  /// A program that SwiftPM built in release mode has its modules beside it. The module is built
+  /// there, so that only `UIKit` is compiled. For another compiler or another program, everything
+  /// is compiled in a folder for that compiler.
+  ///
   /// - Parameters:
   ///   - checkout: Strut's sources.
+  ///   - program: the path of this program.
   ///   - toolchain: the compiler.
   ///   - environment: the environment of the process.
-  ///   - begin: called before a build, which takes some minutes the first time.
+  ///   - begin: called before a build, which takes some minutes if everything is compiled.
   /// - Returns: the build, which may be an earlier one.
   /// - Throws: `SwiftError`, or the error of a file.
   static func prepare(
-    _ checkout: StrutCheckout, _ toolchain: SwiftToolchain, environment: [String: String],
-    begin: () -> Void
+    _ checkout: StrutCheckout, program: String, _ toolchain: SwiftToolchain,
+    environment: [String: String], begin: () -> Void
   ) throws -> UIKitBuild {
     let base = checkout.folder.appendingPathComponent(".build/uikit/\(key(of: toolchain))")
-    let record = base.appendingPathComponent("prepared.json")
+    let place = BuildPlace(of: program, toolchain) ?? BuildPlace(in: base)
+    let record = place.scratch.appendingPathComponent("strut-uikit.json")
     let sources = FileTree.stateHash(of: Self.sources(of: checkout))
-    if let bytes = try AtomicFile.read(record),
-      let prepared = try? JSONDecoder().decode(Record.self, from: Data(bytes)),
-      prepared.sources == sources,
-      let state = FileState(base.appendingPathComponent("\(prepared.folder)/\(libraryName)")),
-      state.size > 0
-    {
-      return UIKitBuild(
-        folder: base.appendingPathComponent(prepared.folder),
-        cModuleArguments: prepared.cModuleArguments)
+    let known = try AtomicFile.read(record).flatMap {
+      try? JSONDecoder().decode(Record.self, from: Data($0))
     }
-    begin()
-    let scratch = base.appendingPathComponent("build")
-    try compile(checkout, toolchain, scratch: scratch, environment: environment)
-    let products = try products(in: scratch)
+    // A build of all products, such as that of the tests, has no record and is complete.
+    let isBuilt =
+      FileState(place.library(libraryName)) != nil
+      && (known == nil ? place.holdsProgram : known?.sources == sources)
+    if !isBuilt {
+      begin()
+      try compile(checkout, toolchain, scratch: place.scratch, environment: environment)
+      try AtomicFile.write(
+        Array(JSONEncoder().encode(Record(sources: sources))), to: record, durability: .cached)
+    }
+    let products = try products(in: place)
     let folder = FileTree.stateHash(of: products)
-    try install(products, from: scratch, to: base.appendingPathComponent(folder))
-    let arguments = try cModuleArguments(
-      in: scratch.appendingPathComponent("release.yaml"), scratch: scratch)
-    let prepared = Record(sources: sources, folder: folder, cModuleArguments: arguments)
-    try AtomicFile.write(Array(JSONEncoder().encode(prepared)), to: record, durability: .cached)
+    try install(products, to: base.appendingPathComponent(folder))
     removeOldBuilds(in: base, except: folder)
     return UIKitBuild(
-      folder: base.appendingPathComponent(folder), cModuleArguments: arguments)
+      folder: base.appendingPathComponent(folder),
+      cModuleArguments: try cModuleArguments(
+        in: place.scratch.appendingPathComponent("release.yaml"), scratch: place.scratch))
+  }
+
+  /// The folder of a build in release mode.
+  private struct BuildPlace {
+    /// SwiftPM's scratch folder.
+    let scratch: URL
+    /// The folder with the library and the modules.
+    let products: URL
+    /// Whether the running program was built here.
+    let holdsProgram: Bool
+
+    /// The build that a program is part of, if this compiler made it in release mode.
+    init?(of program: String, _ toolchain: SwiftToolchain) {
+      let file = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+      products = file.deletingLastPathComponent()
+      scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+      holdsProgram = true
+      guard products.lastPathComponent == "release",
+        let module = try? Data(
+          contentsOf: products.appendingPathComponent("Modules/Views.swiftmodule"),
+          options: .alwaysMapped),
+        let version = toolchain.description.split(separator: "\n").first,
+        module.prefix(4096).range(of: Data(version.utf8)) != nil
+      else { return nil }
+    }
+
+    /// A build in a folder of its own.
+    init(in base: URL) {
+      scratch = base.appendingPathComponent("build")
+      products = scratch.appendingPathComponent("release")
+      holdsProgram = false
+    }
+
+    func library(_ name: String) -> URL {
+      products.resolvingSymlinksInPath().appendingPathComponent(name)
+    }
   }
 
   private struct Record: Codable {
     let sources: String
-    /// The name of the folder beside the record.
-    let folder: String
-    let cModuleArguments: [String]
   }
 
   private static var libraryName: String { "lib\(product).so" }
@@ -92,8 +129,8 @@ extension UIKitBuild {
     let call = ProgramCall(
       toolchain.program,
       [
-        "build", "-c", "release", "--product", product, "--package-path", checkout.folder.path,
-        "--scratch-path", scratch.path,
+        "build", "-c", "release", "-debug-info-format", "none", "--product", product,
+        "--package-path", checkout.folder.path, "--scratch-path", scratch.path,
       ], in: checkout.folder, environment: environment)
     guard let output = call.output() else { throw .noToolchain }
     guard output.status == 0 else {
@@ -104,11 +141,12 @@ extension UIKitBuild {
   }
 
   /// The library and the files of all modules.
-  private static func products(in scratch: URL) throws(SwiftError) -> [URL] {
-    let release = scratch.appendingPathComponent("release").resolvingSymlinksInPath()
-    let library = release.appendingPathComponent(libraryName)
+  private static func products(in place: BuildPlace) throws(SwiftError) -> [URL] {
+    let library = place.library(libraryName)
     guard FileState(library) != nil else { throw .uiKitIncomplete(path: library.path) }
-    let modules = FileTree.files(in: release.appendingPathComponent("Modules")) {
+    let modules = FileTree.files(
+      in: library.deletingLastPathComponent().appendingPathComponent("Modules")
+    ) {
       $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".swiftdoc")
     }
     guard modules.contains(where: { $0.lastPathComponent == "UIKit.swiftmodule" }) else {
@@ -118,7 +156,7 @@ extension UIKitBuild {
   }
 
   /// Copies the products into a new folder, which appears at once.
-  private static func install(_ products: [URL], from scratch: URL, to folder: URL) throws {
+  private static func install(_ products: [URL], to folder: URL) throws {
     guard !Folder.exists(folder) else { return }
     let partial = folder.deletingLastPathComponent()
       .appendingPathComponent("partial-\(ProcessInfo.processInfo.processIdentifier)")

@@ -64,6 +64,48 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
+  /// Creates the selector of a method without arguments that no actor isolates.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping (Target) -> () -> Result, _ name: String
+  ) {
+    description = name
+    call = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Creates the selector of a method with one argument that no actor isolates.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Argument, Result>(
+    _ method: @escaping (Target) -> (Argument) -> Result, _ name: String
+  ) {
+    description = name
+    call = { target, argument, _ in
+      guard let target = target as? Target, let argument = argument as? Argument
+      else { return false }
+      _ = method(target)(argument)
+      return true
+    }
+  }
+
+  /// Creates the selector of a method with two arguments that no actor isolates.
+  @_disfavoredOverload
+  public init<Target: AnyObject, First, Second, Result>(
+    _ method: @escaping (Target) -> (First, Second) -> Result, _ name: String
+  ) {
+    description = name
+    call = { target, first, second in
+      guard let target = target as? Target, let first = first as? First,
+        let second = second as? Second
+      else { return false }
+      _ = method(target)(first, second)
+      return true
+    }
+  }
+
   /// Calls the method on a target.
   ///
   /// An exception is recorded if the target has no such method.

@@ -99,7 +99,7 @@ struct WordsOfOtherToolsTests {
     view("view", "border: 1px solid red", "write `{ width: 1, color: red }`"),
     view(
       "view", "layout_width: match_parent",
-      "leave `width` out, and add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
+      "add `horizontal: 0` to its `pin`: `pin: { top: 0, horizontal: 0 }`"),
     view(
       "view", "guides: { g: { pin: { top:20 } } }",
       "write `top: 20`: a space stands behind the colon"),

@@ -144,8 +144,7 @@ import Testing
       "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
     Mistake(
       "priority above 1000", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @1001",
-      "3:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
-    ),
+      "3:21+4 a priority is above 0 and at most 1000 → write `@required`"),
     Mistake(
       "metric that is no priority",
       "metrics: { huge: 1200 }\nviews: { a: { hugging: huge }, b: {} }\nconstraints:\n  - a.width == 100 @huge",
@@ -216,7 +215,7 @@ import Testing
     Mistake(
       "format aligned along itself",
       "views: { a: {}, b: {} }\nconstraints:\n  - { vfl: 'H:[a][b]', options: alignAllLeft }",
-      "3:21+1 views in a row cannot be aligned by an edge across the same row → use alignAllTop, alignAllBottom, alignAllCenterY or a baseline with `H:` (UIKit's reason)"
+      "3:21+1 views in a row cannot be aligned by an edge across the same row → write `options: alignAllTop` (UIKit's reason)"
     ),
     Mistake(
       "misspelt long form",
