@@ -9,19 +9,25 @@ extension Diagnostic {
 
   private static func keyOfFile(_ entry: YAMLEntry) -> Diagnostic? {
     let names = LanguageKeys.top.names
-    let keys = CommonKeys.all.names + KindCatalogue.all.flatMap { $0.keys.map(\.name) }
-    guard names.contains(entry.key), entry.key != "title", entry.value.isFilled,
-      !entry.value.entries.contains(where: { keys.contains($0.key) })
+    guard names.contains(entry.key), entry.key != "title", entry.value.isFilled, !hasKeys(entry)
     else { return nil }
     return Diagnostic(
       Message(rule: "wrongType", text: "`\(entry.key)` is a key of the file, and here views stand"),
       at: entry.keySpan, help: "begin `\(entry.key)` in column 1, as `views`")
   }
 
+  /// Whether the entry has keys of a view.
+  private static func hasKeys(_ entry: YAMLEntry) -> Bool {
+    entry.value.entries.contains { keysOfViews.contains($0.key) }
+  }
+
+  private static let keysOfViews = Set(
+    CommonKeys.all.names + KindCatalogue.all.flatMap { $0.keys.map(\.name) })
+
   /// `ForEach: { in: [A, B], do: { kind: label, text: $0 } }`.
   private static func loop(_ entry: YAMLEntry) -> Diagnostic? {
     let words: Set = ["foreach", "for", "each", "repeat", "loop", "vfor", "ngfor"]
-    guard words.contains(entry.key.lowercased().filter { !"-_".contains($0) }),
+    guard words.contains(entry.key.lowercased().filter { !"-_".contains($0) }), !hasKeys(entry),
       let values = entry.value.entries.lazy.compactMap({ $0.value.texts }).first,
       let view = entry.value.entries.first(where: { !$0.value.entries.isEmpty })?.value
     else { return nil }

@@ -38,11 +38,11 @@ extension ViewReader {
     return (KindCatalogue.kind(named: meant) ?? PlainViewKind.self, diagnostic)
   }
 
-  /// The keys of the kind that the help about another key of the view proposes, as `kind: stack` for
-  /// `autoLayout`.
+  /// The keys of the kind that the help about an unknown key of the view proposes, as `kind: stack`
+  /// for `autoLayout`.
   private var impliedKeys: [String] {
     context.place.entries.lazy.compactMap { entry -> [String]? in
-      guard !CommonKeys.all.names.contains(entry.key),
+      guard !Self.keys.contains(entry.key),
         let help = Phrasebook.standard.key(
           entry.key, value: entry.value.written, in: ["view"], known: CommonKeys.all.names)?.help,
         let kind = help.firstMatch(of: #/^write `kind: (\w+)`/#).map({ String($0.1) })
@@ -50,6 +50,10 @@ extension ViewReader {
       return KindCatalogue.kind(named: kind)?.keys.map(\.name)
     }.first ?? []
   }
+
+  /// The keys of all kinds.
+  private static let keys = Set(
+    CommonKeys.all.names + KindCatalogue.all.flatMap { $0.keys.map(\.name) })
 
   /// Whether every kind of view has the key.
   ///

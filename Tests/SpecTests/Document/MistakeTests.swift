@@ -107,6 +107,13 @@ import Testing
       "1:53+5 a view of kind `label` has no key `widht` → did you mean `width`?",
       "1:78+4 a view of kind `view` has no key `alph` → did you mean `alpha`?"),
     Mistake(
+      "key of a stack in a plain view", "views: { a: { axis: vertical } }",
+      "1:15+4 a view of kind `view` has no key `axis` → write `kind: stack` and `axis: vertical`"
+        + " (`axis` is a key of `separator`, `stack`)"),
+    Mistake(
+      "legal view with the name of a loop",
+      "views: { each: { background: { light: red, dark: blue } } }"),
+    Mistake(
       "a spec that is a list", "- a",
       "1:1+1 a spec must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
