@@ -232,7 +232,7 @@ let package = Package(
 
 // UIKit for Linux; on Apple's platforms the modules are Apple's.
 #if os(Linux)
-  let uiKit = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]
+  let uiKit = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "SnapshotTesting"]
   package.products += [
     .library(name: "StrutUIKit", targets: uiKit),
     .library(name: "StrutUIKitShared", type: .dynamic, targets: uiKit),
@@ -246,7 +246,14 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Views"]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "Geometry", "Graphics", "Devices", "Snapshots", "Views", "Strut", "StrutTesting", "UIKit",
+      ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "SnapshotTesting", "_Testing_UIKit", "Views", "TestSupport"]),
   ]
 #else
   package.products.append(.library(name: "StrutUIKit", targets: ["Geometry"]))

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Strut
 
 /// The subject of a picture.
@@ -8,12 +8,12 @@ enum PictureSubject {
 }
 
 /// The name of a picture of views, and the folder of its references.
-struct PictureName: Hashable, Sendable {
+package struct PictureName: Hashable, Sendable {
   /// The name in results.
   ///
   /// It is unique in the project if the names of the test files are.
-  let name: String
-  let references: URL
+  package let name: String
+  package let references: URL
   let testFile: String
 
   /// Creates the name of a picture.
@@ -22,7 +22,7 @@ struct PictureName: Hashable, Sendable {
   ///   - given: the name that the test gives; nil to use the name of the test.
   ///   - function: the name of the test with its parameters.
   ///   - testFile: the path of the file with the test.
-  init(_ given: String?, function: String, testFile: String) {
+  package init(_ given: String?, function: String, testFile: String) {
     let file = URL(fileURLWithPath: testFile)
     let suite = file.deletingPathExtension().lastPathComponent
     let picture = Self.fileName(given ?? String(function.prefix { $0 != "(" }))

@@ -1,5 +1,5 @@
-import Foundation
-import Strut
+package import Foundation
+package import Strut
 
 /// Finds the project, decides about the recording, and checks the cells of a spec.
 ///
@@ -66,6 +66,21 @@ func checkViews(
   }
 }
 
+/// Finds the project, decides about the recording, and calls a check.
+///
+/// - Parameters:
+///   - picture: the name of the picture.
+///   - recording: the recording for which the test asks.
+///   - perform: the check in the project's folder with the options of the test.
+/// - Returns: the check. It has one more failure if the recording is refused.
+package func check(
+  _ picture: PictureName, recording: SnapshotRecording,
+  perform: (URL, SnapshotCheckOptions) -> SnapshotCheck
+) -> SnapshotCheck {
+  check(
+    in: nil, testFile: picture.testFile, recording, .current, perform: perform)
+}
+
 /// Calls a check with the project and the options of a test.
 private func check(
   in project: URL?, testFile: String, _ recording: SnapshotRecording,
@@ -87,7 +102,7 @@ private func check(
 
 extension SnapshotCheck {
   /// Reports the remarks and failures to the running test.
-  func report(at site: CallSite) {
+  package func report(at site: CallSite) {
     for remark in remarks { TestFramework.tell(remark) }
     for failure in failures { TestFramework.report(failure, at: site) }
   }

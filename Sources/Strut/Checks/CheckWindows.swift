@@ -17,11 +17,12 @@ package import Views
 /// - Returns: the outcomes of all screens, or the failure that stopped the check.
 package func checkWindows(
   _ name: String, on screens: [Screen], references: URL, in project: URL,
-  options: SnapshotCheckOptions, window makeWindow: (Screen, any TextMeasuring) -> Window
+  options: SnapshotCheckOptions, fonts shared: (any TextMeasuring)? = nil,
+  window makeWindow: (Screen, any TextMeasuring) -> Window
 ) -> SnapshotCheck {
   let lastRun = LastRun(project: project)
   do {
-    let fonts = try WindowFonts(options.environment)
+    let fonts = try shared ?? WindowFonts(options.environment)
     let store = ReferenceStore(folder: references)
     var items: [Run.Item] = []
     var pictures: [Result<RenderedCell, CellFailure>] = []

@@ -2,7 +2,7 @@ import Devices
 public import Foundation
 import Geometry
 import Graphics
-import Views
+package import Views
 
 /// The screen on which windows are until a test chooses another.
 enum MainScreen {
@@ -22,8 +22,20 @@ open class UIScreen: NSObject {
     didSet { UITraitCollection.current = UITraitCollection(current) }
   }
 
+  /// The state of the device.
+  package static var engineScreen: Screen { current }
+
+  /// Calls a closure, during which the device is in another state.
+  package static func with<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result
+  {
+    let before = current
+    current = screen
+    defer { current = before }
+    return try body()
+  }
+
   /// The fonts of all windows, which are read when a text is measured first.
-  static let fonts = SharedFonts(ProcessInfo.processInfo.environment) { problem in
+  package static let fonts = SharedFonts(ProcessInfo.processInfo.environment) { problem in
     UIKitException.record(problem.exceptionText)
   }
 

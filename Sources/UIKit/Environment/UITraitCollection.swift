@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 public import Foundation
 import ViewKinds
 import Views
@@ -253,6 +253,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var current = UITraitCollection(MainScreen.standard)
 
     func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+  }
+
+  /// The engine's text size, or nil if none is given.
+  package var engineTextSize: ContentSizeCategory? {
+    values.textSize == .unspecified ? nil : values.textSize.category
   }
 
   /// Calls a closure with these traits as the current ones.

@@ -137,6 +137,20 @@ extension UIView {
     for refusal in refusals { UIKitException.record(refusal.exceptionText) }
   }
 
+  /// The class, the frame, the text and the look in UIKit's notation, without addresses.
+  package var debugLine: String {
+    var parts = [String(debugText.dropFirst().dropLast())]
+    switch self {
+    case let label as UILabel: label.text.map { parts.append("text = '\($0)'") }
+    case let field as UITextField: field.text.map { parts.append("text = '\($0)'") }
+    default: break
+    }
+    if isHidden { parts.append("hidden = YES") }
+    if alpha < 1 { parts.append("alpha = \(Double(alpha))") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
   /// The class, the frame and the layer in UIKit's notation, without addresses.
   var debugText: String {
     func text(_ value: CGFloat) -> String {

@@ -130,6 +130,12 @@ open class UIWindow: UIView {
     return try core.render().pngData()
   }
 
+  /// The engine's window.
+  package var engineWindow: Window? {
+    prepare()
+    return core
+  }
+
   /// The messages of the last layout.
   package var layoutMessages: [LayoutMessage] { core?.messages ?? [] }
 

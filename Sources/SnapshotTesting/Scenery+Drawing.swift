@@ -1,0 +1,63 @@
+import Foundation
+import Strut
+import StrutTesting
+import UIKit
+import Views
+
+extension Scenery {
+  /// Shows the content in a window on its screen, and calls a closure with the window.
+  ///
+  /// The screen is that of `UIScreen.main` meanwhile.
+  @MainActor
+  func shown<Result>(_ body: (UIWindow) throws -> Result) throws -> Result {
+    let screen = try (configuration ?? ownSize).screen(traits)
+    return try UIScreen.with(screen) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      switch content {
+      case .view(let view):
+        let controller = UIViewController()
+        controller.view = view
+        window.rootViewController = controller
+      case .controller(let controller):
+        window.rootViewController = controller
+      }
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      defer {
+        window.rootViewController = nil
+        window.isHidden = true
+      }
+      return try body(window)
+    }
+  }
+
+  /// The size of a view without a configuration: its own, or that of its content.
+  @MainActor
+  private var ownSize: ViewImageConfig {
+    guard case .view(let view) = content else { return .main }
+    let size = view.bounds.size
+    guard size.width <= 0 || size.height <= 0 else { return ViewImageConfig(size: size) }
+    return ViewImageConfig(
+      size: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  }
+
+  /// Compares the picture with its reference.
+  @MainActor
+  func check(_ picture: PictureName, recording: SnapshotRecording) -> SnapshotCheck {
+    do {
+      return try shown { window in
+        guard let core = window.engineWindow else {
+          return SnapshotCheck(failure: "there is nothing to draw in `\(picture.name)`")
+        }
+        return StrutTesting.check(picture, recording: recording) { project, options in
+          checkWindows(
+            picture.name, on: [core.screen], references: picture.references, in: project,
+            options: options, fonts: UIScreen.fonts
+          ) { _, _ in core }
+        }
+      }
+    } catch {
+      return SnapshotCheck(failure: "`\(picture.name)` cannot be drawn: \(error)")
+    }
+  }
+}
