@@ -1,3 +1,4 @@
+import Devices
 public import Foundation
 import Geometry
 import Graphics
@@ -39,6 +40,15 @@ public struct ViewImageConfig: Sendable {
     traits = UITraitCollection()
   }
 
+  /// The same screen with the keyboard.
+  public var withKeyboard: ViewImageConfig {
+    var config = self
+    config.keyboard = .shown
+    return config
+  }
+
+  private var keyboard = KeyboardState.hidden
+
   /// The screen of `UIScreen.main`.
   @MainActor static var main: ViewImageConfig {
     var config = ViewImageConfig()
@@ -57,7 +67,8 @@ public struct ViewImageConfig: Sendable {
     var screen =
       if let device {
         try Screen(
-          device: device, orientation: orientation == .portrait ? .portrait : .landscapeLeft)
+          device: device, orientation: orientation == .portrait ? .portrait : .landscapeLeft,
+          keyboard: keyboard)
       } else if isMain {
         main
       } else {

@@ -89,7 +89,7 @@ extension UIKitBuild {
           contentsOf: products.appendingPathComponent("Modules/Views.swiftmodule"),
           options: .alwaysMapped),
         let version = toolchain.description.split(separator: "\n").first,
-        module.prefix(4096).range(of: Data(version.utf8)) != nil
+        module.range(of: Data(version.utf8)) != nil
       else { return nil }
     }
 
