@@ -58,6 +58,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - perceptualPrecision: without effect.
   ///   - size: the size in points, or nil for the view's own.
   ///   - traits: traits that replace those of the screen.
+  /// - Returns: the way to draw the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -84,6 +85,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: without effect.
   ///   - size: the size of the screen in points, or nil for the device's.
   ///   - traits: traits that replace those of the device.
+  /// - Returns: the way to draw the controller.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -106,6 +108,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: without effect.
   ///   - size: the size of the screen in points, or nil for the device's.
   ///   - traits: traits that replace those of the device.
+  /// - Returns: the way to draw the controller.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

@@ -7,11 +7,11 @@ final class ScreenTests: XCTestCase {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @MainActor
-  func testLogin() {
+  func testForm() {
     assertSnapshot(
-      of: LoginViewController(), as: .image(on: .iPhoneSe3.withKeyboard), named: "small")
+      of: FormViewController(), as: .image(on: .iPhoneSe3.withKeyboard), named: "small")
     assertSnapshot(
-      of: LoginViewController(), as: .image(on: .iPhone13.withKeyboard, traits: dark),
+      of: FormViewController(), as: .image(on: .iPhone13.withKeyboard, traits: dark),
       named: "dark")
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A form that stays above the keyboard.
-public final class LoginViewController: UIViewController {
+public final class FormViewController: UIViewController {
   private let titleLabel = UILabel()
   private let emailField = UITextField()
   private let passwordField = UITextField()
