@@ -13,6 +13,7 @@ package import Views
 ///   - references: the folder of the picture's references.
 ///   - project: the folder that holds `.strut`.
 ///   - options: the recording and the process.
+///   - shared: the fonts of the windows; nil to read them.
 ///   - makeWindow: called for each screen, on the caller's thread.
 /// - Returns: the outcomes of all screens, or the failure that stopped the check.
 package func checkWindows(
