@@ -117,6 +117,33 @@ struct LifeCycleTests {
     #expect(log.calls == ["viewWillDisappear", "viewDidDisappear"])
   }
 
+  @Test("an animation makes its changes at once, and completes after its duration")
+  func animations() {
+    var calls: [String] = []
+    func loop() {
+      UIView.animate(withDuration: 10) {
+        calls.append("view")
+      } completion: { _ in
+        loop()
+      }
+    }
+    loop()
+    let animator = UIViewPropertyAnimator(duration: 10, curve: .easeOut) {
+      calls.append("animator")
+    }
+    animator.addCompletion { _ in calls.append("never") }
+    animator.startAnimation()
+    #expect(calls == ["view", "animator"])
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 10) {
+        calls = []
+      } completion: {
+        calls.append("\($0)")
+      }
+    }
+    #expect(calls == ["true"])
+  }
+
   @Test("a child appears with its parent, and after it moved into a parent that is shown")
   func children() {
     let log = CallLog()

@@ -122,6 +122,17 @@ struct ScreenTests {
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
   }
 
+  @Test("clipped text of several lines breaks between words")
+  func clippedLines() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 0))
+    label.text = "one two three four"
+    label.lineBreakMode = .byClipping
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height < 21)
+    label.numberOfLines = 0
+    #expect(label.lineBreakMode == .byClipping)
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 60)
+  }
+
   @Test("the measures of the system's font are San Francisco's")
   func fontMetrics() {
     let font = UIFont.systemFont(ofSize: 17)

@@ -229,6 +229,8 @@ open class UIViewController: UIResponder {
 
   /// The sides on which the view extends under bars; kept.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// The former name of the scroll view's own adjustment; kept.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view also extends under opaque bars; kept.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The size that a popover or a sheet should have; kept.

@@ -42,7 +42,7 @@ open class UILabel: UIView {
       if let style = newValue?.firstParagraphStyle {
         label?.paragraphStyle = style.style
         if style.alignment != .natural { label?.textAlignment = style.alignment.alignment }
-        label?.lineBreakMode = style.lineBreakMode.mode
+        lineBreakMode = style.lineBreakMode
       }
       pending.isRequested = true
     }
@@ -73,14 +73,28 @@ open class UILabel: UIView {
 
   /// Where lines break; an ellipsis at the end by default.
   open var lineBreakMode: NSLineBreakMode {
-    get { NSLineBreakMode(label?.lineBreakMode ?? .byTruncatingTail) }
-    set { label?.lineBreakMode = newValue.mode }
+    get { givenMode }
+    set {
+      givenMode = newValue
+      showMode()
+    }
+  }
+
+  private var givenMode = NSLineBreakMode.byTruncatingTail
+
+  /// Clipped text of several lines breaks between words, as in UIKit.
+  private func showMode() {
+    let isClipped = givenMode == .byClipping && numberOfLines != 1
+    label?.lineBreakMode = isClipped ? .byWordWrapping : givenMode.mode
   }
 
   /// The greatest number of lines, or 0 for any number; 1 by default.
   open var numberOfLines: Int {
     get { label?.numberOfLines ?? 1 }
-    set { label?.numberOfLines = newValue }
+    set {
+      label?.numberOfLines = newValue
+      showMode()
+    }
   }
 
   /// Whether text that does not fit is drawn smaller.

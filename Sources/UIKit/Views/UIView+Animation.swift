@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation runs; animations take effect at once.
+  /// How an animation runs; its changes take effect at once.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -41,25 +41,25 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
   }
 
-  /// Makes the changes at once, then calls the completion with true.
+  /// Makes the changes at once, and calls the completion with true after the duration.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    complete(after: duration) { completion?(true) }
   }
 
-  /// Makes the changes at once, then calls the completion with true.
+  /// Makes the changes at once, and calls the completion with true after the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    complete(after: delay + duration) { completion?(true) }
   }
 
-  /// Makes the changes at once, then calls the completion with true.
+  /// Makes the changes at once, and calls the completion with true after the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -67,26 +67,36 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    complete(after: delay + duration) { completion?(true) }
   }
 
-  /// Makes the changes at once, then calls the completion with true.
+  /// Makes the changes at once, and calls the completion with true after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    complete(after: duration) { completion?(true) }
   }
 
-  /// Makes the changes.
+  /// Makes the changes; completions of animations in them are called at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let before = areAnimationsEnabled
+    areAnimationsEnabled = false
     actionsWithoutAnimation()
+    areAnimationsEnabled = before
   }
 
-  /// Whether animations are enabled; kept.
+  /// Whether completions wait for the duration of their animation; true by default.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Has no effect: changes are made at once.
+  /// Sets whether completions wait for the duration of their animation.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  /// Calls a completion after a time in seconds, on the main queue, or at once without animations.
+  static func complete(after time: TimeInterval, _ completion: @escaping () -> Void) {
+    guard areAnimationsEnabled else { return completion() }
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(time, 0)) { completion() }
+  }
 }
