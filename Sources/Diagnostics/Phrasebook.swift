@@ -185,7 +185,8 @@ extension Phrasebook {
   private static func means(_ phrase: String, _ value: PhraseValue) -> Bool {
     let beside = phrase.split(separator: ": ").map(String.init)
     if beside.count == 2 {
-      return value.fields[".\(beside[0])"].map { folded($0) == folded(beside[1]) } ?? false
+      guard let given = value.fields[".\(beside[0])"] else { return false }
+      return beside[1] == "*" || folded(given) == folded(beside[1])
     }
     guard let value = value.text else { return false }
     guard phrase.hasPrefix("> "), let limit = Double(phrase.dropFirst(2)) else {
