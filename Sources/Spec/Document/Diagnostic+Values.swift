@@ -5,20 +5,29 @@ import YAML
 
 /// Diagnostics about keys and their values.
 extension Diagnostic {
-  /// Reports a value of another type; `range` has the numbers that the key takes.
+  /// Reports a value of another type.
+  ///
+  /// - Parameters:
+  ///   - subject: the key in backticks, or other words for it.
+  ///   - wanted: the type that the key takes.
+  ///   - found: the value.
+  ///   - name: the type of the value.
+  ///   - range: the numbers that the key takes.
+  ///   - metrics: the metrics that a calculation may name.
   static func wrongType(
     _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil,
-    in range: ClosedRange<Double>? = nil
+    in range: ClosedRange<Double>? = nil, metrics: Metrics = Metrics()
   ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found, in: range))
+      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found, in: range, metrics))
   }
 
   private static func fixIt(
-    _ subject: String, wanted: String, found: YAMLNode, in range: ClosedRange<Double>?
+    _ subject: String, wanted: String, found: YAMLNode, in range: ClosedRange<Double>?,
+    _ metrics: Metrics
   ) -> FixIt? {
     let key = subject.filter { $0 != "`" }
     guard let scalar = found.scalar else {
@@ -43,10 +52,15 @@ extension Diagnostic {
       if let answer = Phrasebook.standard.value(scalar.text, of: key, known: nil) {
         return fixIt(scalar.text, [], answer, key: key)
       }
-      if wanted != "an inset", let value = MistakenAngle.value(scalar.text) {
+      if wanted != "an inset", let value = MistakenAngle.value(scalar.text, metrics),
+        range?.contains(value) ?? true
+      {
         return .write(
           DecimalText.shortest(value, places: 4),
           because: "only constraints and lengths of views are calculated")
+      }
+      if scalar.text.contains(where: { "+*/".contains($0) }) {
+        return .words("write the number: only constraints and lengths of views are calculated")
       }
       return .words(
         wanted == "a number"

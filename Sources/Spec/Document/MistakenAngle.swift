@@ -37,23 +37,14 @@ enum MistakenAngle {
     return degrees(abs(exact - round) < 0.1 ? round : exact)
   }
 
-  /// The degrees of a part of a turn in radians, such as `1.5708`; nil for numbers that may be degrees.
-  static func degrees(meantBy text: String) -> String? {
-    guard let radians = Double(text), (0.2...6.3).contains(abs(radians)),
-      text.drop(while: { $0 != "." }).count > 2
-    else { return nil }
-    let parts = radians / (.pi / 12)
-    return abs(parts - parts.rounded()) < 0.01 ? degrees(parts.rounded() * 15) : nil
-  }
-
   private static func degrees(_ value: Double?) -> String? {
     value.map { DecimalText.shortest($0, places: 2) }
   }
 
-  /// The value of a sum or product of numbers; nil for other texts.
-  static func value(_ text: String) -> Double? {
+  /// The value of a sum or product of numbers and metrics; nil for other texts.
+  static func value(_ text: String, _ metrics: Metrics = Metrics()) -> Double? {
     if let product = product(text) { return product }
-    guard let syntax = try? ExpressionParser.shorthand(text, metrics: Metrics()),
+    guard let syntax = try? ExpressionParser.shorthand(text, metrics: metrics),
       syntax.relation == .equal
     else { return nil }
     var sum = Amount.zero
@@ -61,7 +52,7 @@ enum MistakenAngle {
       guard case .number = term.operand else { return nil }
       sum = .sum(sum, term.factor)
     }
-    return sum.value(Metrics())
+    return sum.value(metrics)
   }
 
   /// The value of a product of numbers: `2 * 180 / 4`; nil for other texts.

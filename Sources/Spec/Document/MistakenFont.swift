@@ -16,7 +16,7 @@ struct MistakenFont {
 
   /// Nil if a word means neither style, weight nor size and is no typeface behind one of these.
   init?(_ text: String) {
-    guard text.count <= 80 else { return nil }
+    guard text.count <= 80, !text.contains("*") else { return nil }
     let height = text.firstMatch(of: #/\d(?:px|pt|rem|em)?\s*\/\s*(\d+(?:\.\d+)?)/#)
     lineHeight = height.map { String($0.1) }
     var words = Self.words(

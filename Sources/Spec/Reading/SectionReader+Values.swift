@@ -51,8 +51,16 @@ extension SectionReader {
   func number(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> Double? {
+    number(node, key: key, in: range, metrics)
+  }
+
+  /// - Parameter metrics: the metrics that a calculation may name, which is reported.
+  private func number(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, _ metrics: Metrics
+  ) -> Double? {
     guard let number = node.scalar?.number else {
-      var wrong = Diagnostic.wrongType("`\(key)`", wanted: "a number", found: node, in: range)
+      var wrong = Diagnostic.wrongType(
+        "`\(key)`", wanted: "a number", found: node, in: range, metrics: metrics)
       if let index = context.indexOfItem(node), range.contains(Double(index)) {
         wrong.help = "write `\(index)`: items are counted from 0"
         wrong.replacement = "\(index)"
@@ -63,9 +71,6 @@ extension SectionReader {
     guard range.contains(number) else {
       report(.outOfRange(key, number, range, at: node.span))
       return nil
-    }
-    if key == "rotate", let degrees = MistakenAngle.degrees(meantBy: node.scalar?.text ?? "") {
-      report(.radians(number, degrees, at: node.span))
     }
     return number
   }
@@ -186,6 +191,7 @@ extension SectionReader {
   /// The names must be valid in expressions.
   func readMetrics(_ node: YAMLNode, key: String = "metrics") -> Metrics {
     var read = Metrics()
+    var right = Metrics()
     for entry in mapping(node, of: .key(key)) ?? [] {
       guard ExpressionTokenizer.isName(entry.key) else {
         report(.badName(entry.key, at: entry.keySpan))
@@ -196,7 +202,9 @@ extension SectionReader {
         continue
       }
       // A wrong metric counts as 1, so that its uses are not reported as well.
-      read.set(entry.key, number(entry.value, key: entry.key, in: Metrics.range) ?? 1)
+      let number = number(entry.value, key: entry.key, in: Metrics.range, right)
+      if let number { right.set(entry.key, number) }
+      read.set(entry.key, number ?? 1)
     }
     return read
   }
