@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// The keys of `pin`.
@@ -119,14 +120,25 @@ extension ShorthandReader {
       (.top, .bottom), (.leading, .trailing), (.left, .right),
     ]
     for side in sides {
-      // A view may extend beyond the screen itself.
-      guard isArea || (inset(of: side.near) ?? 0) > 0,
+      // A view may extend beyond the screen itself, and a background beyond an area.
+      guard isArea && !isBackground || (inset(of: side.near) ?? 0) > 0,
         let far = inset(of: side.far), far < 0,
         let entry = entries.first(where: { $0.key == side.far.rawValue }),
         entry.value.scalar?.number != nil
       else { continue }
       report(.insetOutside(entry.key, far, at: entry.value.span))
     }
+  }
+
+  /// Whether nothing of the view is read or touched.
+  private var isBackground: Bool {
+    guard let subject, let entry = tree.names.entry(of: subject) else { return false }
+    let kinds: [any ViewKind.Type] = [
+      PlainViewKind.self, ImageViewKind.self, SeparatorKind.self, BlurViewKind.self,
+      GradientViewKind.self, ShapeViewKind.self,
+    ]
+    return kinds.contains { $0.name == entry.kind }
+      && !tree.names.entries.contains { $0.parent == subject }
   }
 
   private func edges(_ nodes: [YAMLNode]) -> [PinEdge] {

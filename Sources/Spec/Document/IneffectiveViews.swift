@@ -50,22 +50,27 @@ extension SpecDocument {
     }
   }
 
-  /// The labels with one of the two keys that shrink text, and the key that is missing.
+  /// The labels with only one of the two keys that shrink text, and the key that is missing.
   ///
   /// A view of a row template is named once.
   var labelsThatDoNotShrink: [(view: ViewDeclaration, missing: String)] {
     let patched = Set(
-      changes.flatMap(\.views).filter { !$0.keys.keysThatShrink.isEmpty }.map(\.id))
+      changes.flatMap(\.views).filter { !$0.keys.pairsThatShrink.isEmpty }.map(\.id))
     var spans: Set<SourceSpan?> = []
     return allSubtrees.flatMap(\.views).compactMap { view in
-      let given = view.keys.keysThatShrink
+      let given = view.keys.pairsThatShrink
       guard view.kind is LabelKind.Type, given.count == 1, !patched.contains(view.id),
         spans.insert(view.span).inserted
       else { return nil }
+      switch given[0].value {
+      // The text keeps its size.
+      case .fixed(.flag(false)), .fixed(.number(0)), .fixed(.number(1)): return nil
+      default: break
+      }
       let (fits, scale) = (
         LabelKind.adjustsFontSizeToFitWidth.name, LabelKind.minimumScaleFactor.name
       )
-      return (view, given.contains(fits) ? "\(scale): 0.5" : "\(fits): true")
+      return (view, given[0].key == fits ? "\(scale): 0.5" : "\(fits): true")
     }
   }
 
@@ -87,16 +92,10 @@ extension ViewKeys {
 }
 
 extension ViewKeys {
-  /// The keys that shrink text only together, if they do not say that it keeps its size.
-  fileprivate var keysThatShrink: Set<String> {
+  /// The keys that shrink text only together, with their values.
+  fileprivate var pairsThatShrink: [DeclaredValue.Pair] {
     let pair = [LabelKind.adjustsFontSizeToFitWidth.name, LabelKind.minimumScaleFactor.name]
-    return Set(
-      values.filter { pair.contains($0.key) }.compactMap { pair in
-        switch pair.value {
-        case .fixed(.flag(false)), .fixed(.number(0)), .fixed(.number(1)): nil
-        default: pair.key
-        }
-      })
+    return values.filter { pair.contains($0.key) }
   }
 
   /// Whether an image view with the keys shows something.

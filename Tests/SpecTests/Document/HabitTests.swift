@@ -43,9 +43,16 @@ struct HabitTests {
     }
     let help = "write `20`: an inset counts inwards"
     #expect(warnings("width: 9, pin: { top: 20, left: 0, bottom: -20, to: safeArea }") == [help])
-    #expect(warnings("width: 9, pin: { left: 0, bottom: -20, to: safeArea }") == [help])
+    let label = "kind: label, text: A"
+    #expect(warnings("\(label), pin: { left: 0, bottom: -20, to: safeArea }") == [help])
     #expect(
-      warnings("size: [9, 9], pin: { trailing: -20, bottom: -20, to: safeArea }") == [help, help])
+      warnings("\(label), pin: { trailing: -20, bottom: -20, to: safeArea }") == [help, help])
+    #expect(
+      warnings("views: { b: { size: [9, 9] } }, pin: { bottom: -20, to: safeArea }") == [help])
+    // A background extends to the edges of the screen.
+    #expect(warnings("width: 9, pin: { left: 0, bottom: -34, to: safeArea }") == [])
+    #expect(
+      warnings("kind: gradient, colors: [red, blue], pin: { trailing: -59, to: safeArea }") == [])
     #expect(warnings("height: 9, pin: { leading: 16, trailing: -20, top: 0 }") == [help])
     #expect(warnings("height: 9, pin: { leading: 0, trailing: -20, top: 0 }") == [])
     #expect(warnings("height: 9, pin: { horizontal: -20, top: 0 }") == [])
