@@ -24,7 +24,7 @@ enum YAMLTrap {
     case "did not find expected ',' or '}'":
       if let character, character == "]" { return "remove this `]`: it closes no list" }
       return quoteInQuotes(before) ?? textAfterBracket(line) ?? openBrace(error.mark.line, lines)
-        ?? colonInFlow(before, character)
+        ?? colonInFlow(before, character) ?? bracketInText(before, line)
         ?? "close the mapping with '}', or put a comma between its entries"
     case "did not find expected node content":
       guard let character else { return "a quote or bracket is still open" }
@@ -162,6 +162,20 @@ enum YAMLTrap {
     let (key, value) = (found.1, text(of: String(found.2)))
     return
       "put the text in quotes, because it begins with `\(value.prefix(1))`: `\(key): \"\(value)\"`"
+  }
+
+  /// In `{ text: Done [x] }`, the bracket ends the text.
+  private static func bracketInText(_ before: String, _ line: String) -> String? {
+    let rest = line.unicodeScalars.dropFirst(before.unicodeScalars.count)
+    guard let bracket = rest.first, "[{".unicodeScalars.contains(bracket),
+      let entry = before.split(whereSeparator: { "{,".contains($0) }).last,
+      let colon = entry.firstRange(of: ": "),
+      case let key = text(of: String(entry[..<colon.lowerBound])), isName(key), key != "views",
+      let end = String(rest).firstMatch(of: #/^[\[{][^\[\]{}"]*[\]}][^,\[\]{}"#]*/#),
+      case let start = text(of: String(entry[colon.upperBound...])), !start.contains("\"")
+    else { return nil }
+    return
+      "put the text in quotes, because it contains `\(bracket)`: `\(key): \"\(start) \(text(of: String(end.0)))\"`"
   }
 
   /// `>= 10` without quotes begins a block of text.
