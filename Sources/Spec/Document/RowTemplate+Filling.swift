@@ -23,21 +23,24 @@ extension RowTemplate {
   /// A text that is exactly one parameter becomes the value, of any type. In a longer text, the
   /// value's text replaces the parameter. A parameter without a value stays as written.
   ///
+  /// A row in the template is filled again, so a dollar sign there stays `$$`.
+  ///
   /// - Parameters:
   ///   - values: the values by the names of the parameters.
+  ///   - isRow: whether the template is used in a row, which is filled again.
   ///   - budget: the remaining budget, which the call reduces.
   /// - Returns: the filled template.
   /// - Throws: `FillFlaw`.
   func filled(
-    with values: [String: YAMLNode], _ budget: inout FillBudget
+    with values: [String: YAMLNode], inRow isRow: Bool = false, _ budget: inout FillBudget
   ) throws(FillFlaw) -> YAMLNode {
     var all = values
     for entry in defaults where all[entry.key] == nil { all[entry.key] = entry.value }
-    return try Self.fill(node, all, &budget)
+    return try Self.fill(node, all, isRow, &budget)
   }
 
   private static func fill(
-    _ node: YAMLNode, _ values: [String: YAMLNode], _ budget: inout FillBudget
+    _ node: YAMLNode, _ values: [String: YAMLNode], _ isRow: Bool, _ budget: inout FillBudget
   ) throws(FillFlaw) -> YAMLNode {
     try spend(1, &budget)
     var filled = node
@@ -54,17 +57,22 @@ extension RowTemplate {
         filled.content = .scalar(value)
         return filled
       }
-      let text = try fill(scalar.text, values, &budget)
+      let text = try fill(scalar.text, values, isRow, &budget)
       filled.content = .scalar(YAMLScalar(text: text, style: scalar.style, offset: nil))
     case .sequence(let nodes):
       var children: [YAMLNode] = []
-      for child in nodes { children.append(try fill(child, values, &budget)) }
+      for child in nodes { children.append(try fill(child, values, isRow, &budget)) }
       filled.content = .sequence(children)
     case .mapping(let entries):
       var children: [YAMLEntry] = []
+      // A view may have the id `row`.
+      let isViews = !entries.contains {
+        ["kind", "use"].contains($0.key) && $0.value.scalar != nil
+      }
       for var entry in entries {
-        if entry.key.contains("$") { entry.key = try fill(entry.key, values, &budget) }
-        entry.value = try fill(entry.value, values, &budget)
+        if entry.key.contains("$") { entry.key = try fill(entry.key, values, isRow, &budget) }
+        let isFilledAgain = isRow || entry.key == "row" && !isViews
+        entry.value = try fill(entry.value, values, isFilledAgain, &budget)
         children.append(entry)
       }
       filled.content = .mapping(children)
@@ -81,12 +89,12 @@ extension RowTemplate {
   }
 
   private static func fill(
-    _ text: String, _ values: [String: YAMLNode], _ budget: inout FillBudget
+    _ text: String, _ values: [String: YAMLNode], _ isRow: Bool, _ budget: inout FillBudget
   ) throws(FillFlaw) -> String {
     var filled = ""
     for piece in pieces(of: text) {
       switch piece {
-      case .text(let part): filled += part
+      case .text(let part): filled += isRow ? part.replacing("$", with: "$$") : part
       case .parameter(let name):
         guard let value = values[name] else {
           filled += "$(\(name))"

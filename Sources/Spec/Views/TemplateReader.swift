@@ -15,6 +15,8 @@ final class TemplateReader: SectionReader {
   let context: ReadingContext
   private var templates: [String: ViewTemplate] = [:]
   private var styles: [String: NamedStyle] = [:]
+  /// The number of rows that contain the view that is being expanded.
+  private var rows = 0
 
   init(_ context: ReadingContext) { self.context = context }
 
@@ -113,6 +115,8 @@ final class TemplateReader: SectionReader {
     if entry.key == "views" {
       entry.value = expandViews(entry.value, within: stack)
     } else if entry.key == "row" {
+      rows += 1
+      defer { rows -= 1 }
       entry.value = expandView(handingItemsTo(entry.value), id: entry.key, within: stack)
     }
     return entry
@@ -238,7 +242,7 @@ final class TemplateReader: SectionReader {
     }
     do throws(RowTemplate.FillFlaw) {
       return (
-        try template.filled(with: values, &context.fillBudget),
+        try template.filled(with: values, inRow: rows > 0, &context.fillBudget),
         TemplateUse(
           name: name, span: use.value.span, extent: found.extent, isComplete: missing.isEmpty)
       )

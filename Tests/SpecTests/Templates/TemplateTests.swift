@@ -29,6 +29,26 @@ import Testing
     #expect((built.styles[3].kind as? ButtonKind)?.style == .filled)
   }
 
+  @Test("keep dollar signs in rows, and those of rows within them")
+  func dollarSigns() throws {
+    let built = try built(
+      """
+      templates:
+        price: { kind: label, text: "$$$price is $$name" }
+        list: { kind: tableView, row: { kind: label, text: "$$$price" }, items: [{ price: 2 }] }
+        box: { views: { row: { kind: label, text: "$$$price" } } }
+      views:
+        a: { kind: tableView, row: { use: price }, items: [{ price: 1 }] }
+        b: { use: list }
+        c: { use: box, with: { price: 3 } }
+        d: { use: price, with: { price: 4 } }
+      """)
+    #expect(
+      built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == [
+        "$3", "$4 is $name", "$1 is $name", "$2",
+      ])
+  }
+
   @Test("place views with their parameters filled in")
   func templates() throws {
     let built = try built(
