@@ -45,8 +45,8 @@ extension ReadingContext {
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
     if let text { shownTexts.insert(text) }
-    if let scalar = node.scalar, let mark = MistakenText(scalar) {
-      report(.mark(mark, key, at: node.span))
+    if let quoted = node.scalar.flatMap(MistakenText.quoted) {
+      report(.escapeOutsideQuotes(quoted, key, at: node.span))
     }
     return text
   }

@@ -48,7 +48,11 @@ extension SectionReader {
     _ node: YAMLNode, key: String, _ fields: [any KindKey]
   ) -> DeclaredValue? {
     switch node.content {
-    case .scalar: return context.shownText(node, key: key).map { .fixed(.text($0)) }
+    case .scalar(let scalar):
+      if let font = fontOfRuns, let (mark, runs) = MistakenText.markup(scalar, font: font) {
+        report(.markup(mark, runs, key, at: node.span))
+      }
+      return context.shownText(node, key: key).map { .fixed(.text($0)) }
     case .mapping:
       report(
         .wrongType("`\(key)`", wanted: "text or a list of runs of text", found: node))
@@ -69,6 +73,24 @@ extension SectionReader {
       context.checkLength(ofRuns: texts, key: key, at: node.span)
       return items.map { .items($0) }
     }
+  }
+
+  /// The keys that a run needs for the font of the label or button, each with a comma behind it.
+  ///
+  /// Nil for other views, such as a text view, whose text a user types.
+  private var fontOfRuns: String? {
+    let kind = context.place.value(of: "kind")?.scalar?.text
+    guard kind == LabelKind.name || kind == ButtonKind.name else { return nil }
+    guard let font = context.place.value(of: "font") else {
+      let style = context.place.value(of: "style")?.scalar?.text ?? "system"
+      return kind == ButtonKind.name && style == "system" ? "size: 15, " : ""
+    }
+    guard let scalar = font.scalar else {
+      return font.entries.filter { !["weight", "italic"].contains($0.key) }
+        .map { "\($0.key): \($0.value.source), " }.joined()
+    }
+    return TextStyle(named: scalar.text) == nil
+      ? "size: \(scalar.text), " : "style: \(scalar.text), "
   }
 
   func colors(_ node: YAMLNode, key: String) -> [Color]? {

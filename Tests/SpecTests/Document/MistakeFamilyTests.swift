@@ -20,33 +20,58 @@ struct MistakeFamilyTests {
   @Test("of YAML is answered with the text to write", arguments: yamlRows)
   func yaml(_ row: Answer) { row.expect() }
 
-  @Test("that is legal is a warning with what to write")
-  func warnings() {
-    func warnings(_ view: String) -> [String] {
-      SpecText("views: { a: { \(view) } }").diagnostics.filter { $0.severity == .warning }
-        .compactMap(\.help)
-    }
-    #expect(
-      warnings("transform: { rotate: 1.5708 }") == ["write `90`: that is 1.5708 in radians"])
-    #expect(warnings("transform: { rotate: 1.5 }") == [])
-    #expect(warnings("transform: { rotate: 2 }") == [])
-    #expect(
-      warnings("kind: label, text: A, minimumScaleFactor: 0.5")
-        == ["add `adjustsFontSizeToFitWidth: true`"])
-    #expect(
-      warnings("kind: label, text: A, adjustsFontSizeToFitWidth: true")
-        == ["add `minimumScaleFactor: 0.5`"])
-    #expect(
-      warnings("kind: label, text: A, minimumScaleFactor: 0.5, adjustsFontSizeToFitWidth: true")
-        == [])
-    #expect(warnings("kind: label, text: 'One\\nTwo'") == ["write `text: \"One\\nTwo\"`"])
-    #expect(warnings("kind: label, text: \"One\\\\nTwo\"") == [])
-    #expect(
-      warnings("kind: label, text: \"**One** two\"")
-        == ["write `text: [{ text: \"One\", font: { weight: bold } }, \" two\"]`"])
-    #expect(warnings("kind: label, text: \"Fish &amp; chips\"") == ["write `&`"])
-    #expect(warnings("kind: label, text: \"2 ** 3 ** 4\"") == [])
+  @Test("that is legal is a warning with what to write", arguments: warningRows)
+  func warnings(_ row: Answer) {
+    let found = SpecText(row.spec).diagnostics
+    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.compactMap(\.help) == row.helps)
   }
+
+  @Test("is not found in what is meant", arguments: legalViews)
+  func legal(_ view: String) { #expect(SpecText("views: { a: { \(view) } }").diagnostics == []) }
+
+  private static let warningRows: [Answer] = [
+    view(
+      "kind: label, text: A, minimumScaleFactor: 0.5", "add `adjustsFontSizeToFitWidth: true`"),
+    view("kind: label, text: A, adjustsFontSizeToFitWidth: true", "add `minimumScaleFactor: 0.5`"),
+    view("kind: label, text: 'One\\nTwo'", "write `\"One\\nTwo\"`"),
+    view("kind: label, text: '1 \"a\",\\n\\tB'", "write `\"1 \\\"a\\\",\\n\\tB\"`"),
+    view(
+      "kind: label, text: \"**One** two\"",
+      "write `[{ text: \"One\", font: { weight: bold } }, \" two\"]`"),
+    view(
+      "kind: label, font: title1, text: A <b>b</b>",
+      "write `[\"A \", { text: \"b\", font: { style: title1, weight: bold } }]`"),
+    view(
+      "kind: label, font: { size: 20, weight: light }, text: <i>A</i>",
+      "write `[{ text: \"A\", font: { size: 20, italic: true } }]`"),
+    view(
+      "kind: button, title: \"**Go**\"",
+      "write `[{ text: \"Go\", font: { size: 15, weight: bold } }]`"),
+    view(
+      "kind: button, style: filled, title: \"**Go**\"",
+      "write `[{ text: \"Go\", font: { weight: bold } }]`"),
+    view("kind: label, text: \"Fish &amp; chips\"", "write `&`"),
+  ]
+
+  private static let legalViews = [
+    "transform: { rotate: 1.5708 }", "transform: { rotate: -0.785 }",
+    "kind: label, text: A, minimumScaleFactor: 0.5, adjustsFontSizeToFitWidth: true",
+    "kind: label, text: A, minimumScaleFactor: 0.5, adjustsFontSizeToFitWidth: false",
+    "kind: label, text: A, adjustsFontSizeToFitWidth: false",
+    "kind: label, text: A, minimumScaleFactor: 1",
+    "kind: tableView, row: { kind: label, text: A, adjustsFontSizeToFitWidth: $fits, minimumScaleFactor: 0.5 }, items: [{ fits: true }, { fits: false }]",
+    "kind: label, text: \"One\\\\nTwo\"", "kind: label, text: 'C:\\new\\temp'",
+    "kind: label, text: 'C:\\New'", "kind: label, text: '\\\\server\\nTwo'",
+    "kind: label, text: 'DOMAIN\\nina'", "kind: label, text: '\\nabla \\times \\theta'",
+    "kind: label, text: '^\\t*\\n$'", "kind: label, text: 'Use \\n for a new line'",
+    "kind: label, text: 'One\\n'", "kind: label, text: '\\nTwo'",
+    "kind: label, text: \"2 ** 3 ** 4\"", "kind: label, text: \"2**3**2\"",
+    "kind: label, text: \"a**b and c**d\"", "kind: textView, text: \"**One**\"",
+    "kind: textField, text: \"**One**\", placeholder: \"**Two**\"",
+    "kind: picker, components: [{ rows: [\"**One**\", \"&amp;\"] }]",
+    "kind: navigationBar, title: \"**One**\", rightBarButtonItems: [\"**Two**\"]",
+  ]
 
   private static func view(_ keys: String, _ helps: String...) -> Answer {
     Answer(written: keys, spec: "views: { a: { \(keys) } }\n", helps: helps)
@@ -60,6 +85,8 @@ struct MistakeFamilyTests {
     view("transform: { rotate: 0.25turn }", "write `90`: the turn is in degrees"),
     view("transform: { rotate: 30° }", "write `30`: the turn is in degrees"),
     view("transform: { radians: 3.1416 }", "write `rotate: 180`"),
+    view("alpha: 2 * 0.25", "write `0.5`: only constraints and lengths of views are calculated"),
+    view("alpha: 4 * 2", "write the number: only constraints and lengths of views are calculated"),
     view("alpha: 1/2", "write `0.5`: only constraints and lengths of views are calculated"),
     view(
       "kind: button, title: Go, backgroundImage: b.png",
@@ -118,6 +145,21 @@ struct MistakeFamilyTests {
   ]
 
   private static let structureRows: [Answer] = [
+    view("kind: stack, items: { b: { size: [9, 9] }, c: { size: [9, 9] } }", "write `views`"),
+    view("kind: stack, items: [b, c]", "write `views: { b: {}, c: {} }`"),
+    Answer(
+      "a bar's view in place of its title",
+      spec:
+        "screen: { navigationBar: { titleView: { kind: image, symbol: star } } }\nviews: { a: {} }\n",
+      "a bar's title is a text; place the view under `views`: `titleView: { kind: image, symbol: star, pin: { top: 8, to: safeArea }, center: { x: superview } }`"
+    ),
+    Answer(
+      "calculated metrics",
+      spec:
+        "metrics: { gap: 8, a: gap * 2, b: a + 1, c: gap / 2 - 1 }\nviews: { v: { kind: label, text: A, font: gap * 2 } }\n",
+      "write `16`: only constraints and lengths of views are calculated",
+      "write the number: only constraints and lengths of views are calculated",
+      "write `3`: only constraints and lengths of views are calculated", "write `16`"),
     view(
       "background: white, dark: { background: black }",
       "write `background: { light: white, dark: black }` in place of `background` and `dark`"),
@@ -231,6 +273,12 @@ struct MistakeFamilyTests {
     file(
       "views: { a: { kind: label, text: [x] Done } }\n",
       "put the text in quotes, because it begins with `[`: `text: \"[x] Done\"`"),
+    file(
+      "views: { a: { kind: label, text: Done [x], alpha: 1 } }\n",
+      "put the text in quotes, because it contains `[`: `text: \"Done [x]\"`"),
+    file(
+      "views: { a: { kind: label, text: Hello {name} and you } }\n",
+      "put the text in quotes, because it contains `{`: `text: \"Hello {name} and you\"`"),
     file(
       "views: { a: {} }\nviews: { b: {} }\n",
       "move what stands below it to the end of the first `views` in line 1, and remove this one"),

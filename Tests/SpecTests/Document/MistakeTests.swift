@@ -22,8 +22,8 @@ import Testing
       "1:29+1 `cornerRadius` must be a list of topLeft, topRight, bottomRight and bottomLeft, and this is a list of 3"
     ),
     Mistake(
-      "line break outside of quotes", "views: { a: { kind: label, text: a\\nb } }",
-      "1:34+4 `text` shows a backslash: `\\n` is an escape only in double quotes → write `text: \"a\\nb\"`"
+      "line break outside of quotes", "views: { a: { kind: label, text: A\\nB } }",
+      "1:34+4 `text` shows a backslash: `\\n` and `\\t` are escapes only in double quotes → write `\"A\\nB\"`"
     ),
     Mistake(
       "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
