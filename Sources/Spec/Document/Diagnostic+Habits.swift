@@ -16,9 +16,10 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - mark: the first mark.
-  ///   - runs: the runs that the text means, or nil if there are none.
+  ///   - runs: the runs that the text means, or nil without any.
   ///   - key: the key of the text.
   ///   - span: the place of the text.
+  /// - Returns: the diagnostic.
   static func markup(
     _ mark: String, _ runs: String?, _ key: String, at span: SourceSpan
   ) -> Diagnostic {

@@ -14,6 +14,7 @@ extension Diagnostic {
   ///   - name: the type of the value.
   ///   - range: the numbers that the key takes.
   ///   - metrics: the metrics that a calculation may name.
+  /// - Returns: the diagnostic.
   static func wrongType(
     _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil,
     in range: ClosedRange<Double>? = nil, metrics: Metrics = Metrics()

@@ -21,12 +21,12 @@ enum MistakenText {
     return "\"\(text.replacing("\"", with: "\\\""))\""
   }
 
-  /// A mark of Markdown or HTML, with the runs that it means, or nil if there is none:
-  /// `**bold**`, `<b>bold</b>` and `&amp;`.
+  /// Finds Markdown or HTML: `**bold**`, `<b>bold</b>` and `&amp;`.
   ///
   /// - Parameters:
   ///   - scalar: the text.
   ///   - font: the keys of the text's font, each with a comma behind it.
+  /// - Returns: the first mark, and the runs that the text means, if any; nil without a mark.
   static func markup(_ scalar: YAMLScalar, font: String) -> (mark: String, runs: String?)? {
     let text = scalar.text
     guard scalar.offset != nil, text.count <= 500, text.contains(where: { "*<&".contains($0) })

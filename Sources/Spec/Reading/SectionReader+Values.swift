@@ -54,7 +54,7 @@ extension SectionReader {
     number(node, key: key, in: range, metrics)
   }
 
-  /// - Parameter metrics: the metrics that a calculation may name, which is reported.
+  /// Reads a number; `metrics` are those that a calculation may name, which is reported.
   private func number(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>, _ metrics: Metrics
   ) -> Double? {
