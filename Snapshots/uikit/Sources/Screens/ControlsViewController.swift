@@ -43,6 +43,9 @@ public final class ControlsViewController: UIViewController {
     plain.setTitleColor(.systemRed, for: .normal)
     let tinted = UIButton(configuration: .tinted())
     tinted.setTitle("Follow", for: .normal)
+    for button in [plain, tinted] {
+      button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    }
     for part in [toggle, slider, stepper, segments, pages, spinner, plain, tinted] as [UIView] {
       stack.addArrangedSubview(part)
     }
