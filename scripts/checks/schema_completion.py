@@ -373,10 +373,32 @@ def check(schema, checker, strut, folder):
         values.append((name, wanted, specs))
     program.run()
 
-    wrong = []
-    for name, specs, tries in tried:
+    # A key may go unmentioned as the consequence of another one, so what is left is tried alone.
+    alone = Program(strut, pathlib.Path(folder) / "alone")
+    alone.folder.mkdir()
+    taken_keys, retried = [], []
+    for _, specs, tries in tried:
         keys = completion.keys(*specs[0])
         taken = set().union(*(group - program.refused_keys(file, group) for group, file in tries))
+        again = {}
+        for key in taken - set(keys):
+            for spec, path in specs:
+                document = copy.deepcopy(spec)
+                place(document, path)[key] = None
+                again.setdefault(key, []).append(alone.add(document))
+        taken_keys.append(taken)
+        retried.append(again)
+    if alone.count:
+        alone.run()
+
+    wrong = []
+    for (name, specs, _), taken, again in zip(tried, taken_keys, retried, strict=True):
+        keys = completion.keys(*specs[0])
+        taken -= {
+            key
+            for key, files in again.items()
+            if all(key in alone.refused_keys(file, {key}) for file in files)
+        }
         there = set(place(*specs[0]))
         missing, refused = taken - set(keys), set(keys) - taken - there
         silent = {
