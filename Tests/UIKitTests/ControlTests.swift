@@ -133,4 +133,25 @@ struct ControlTests {
     #expect(button.currentTitle == "Save")
     #expect(button.state == .selected)
   }
+
+  @Test("a button made with a configuration shows its title and its image at once")
+  func configuration() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Follow"
+    let plain = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.image = UIImage(systemName: "plus")
+    configuration.imagePadding = 8
+    let withImage = UIButton(configuration: configuration).intrinsicContentSize
+    // Insets of 12 points at both sides of a title of about 50 points, 34.333 points high.
+    #expect(plain.width > 70 && plain.width < 80)
+    #expect(plain.height > 34 && plain.height < 35)
+    #expect(withImage.width > plain.width + 16)
+  }
+
+  @Test("an image view made with a symbol has its size at once")
+  func imageView() {
+    let view = UIImageView(image: UIImage(systemName: "star.fill"))
+    #expect(view.intrinsicContentSize.width > 15)
+    #expect(view.bounds.size == view.intrinsicContentSize)
+  }
 }

@@ -73,7 +73,16 @@ open class UIButton: UIControl {
   open var buttonType: ButtonType { type }
 
   /// The style and the content, or nil for a button without a configuration.
-  open var configuration: Configuration? { didSet { update() } }
+  open var configuration: Configuration? {
+    get { givenConfiguration }
+    set {
+      givenConfiguration = newValue
+      update()
+    }
+  }
+
+  // Observers of a class' own properties are not called in its initialisers.
+  private var givenConfiguration: Configuration?
 
   /// Changes the configuration when the state changes, or nil.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {

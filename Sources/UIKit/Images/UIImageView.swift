@@ -29,7 +29,16 @@ open class UIImageView: UIView {
   }
 
   /// The image, or nil.
-  open var image: UIImage? { didSet { show() } }
+  open var image: UIImage? {
+    get { givenImage }
+    set {
+      givenImage = newValue
+      show()
+    }
+  }
+
+  // Observers of a class' own properties are not called in its initialisers.
+  private var givenImage: UIImage?
   /// The image of the highlighted state; kept.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted; kept.
