@@ -93,6 +93,14 @@ struct ControlTests {
     #expect(raised == ["-[Counter gone]: unrecognized selector sent to instance"])
   }
 
+  @Test("an object responds only to the methods of its class")
+  func responding() {
+    let plain = Selector(Counter.plain, "plain")
+    #expect(Counter().responds(to: plain))
+    #expect(!UIView().responds(to: plain))
+    #expect(!Counter().responds(to: Selector("plain")))
+  }
+
   @Test("an observer hears a notification until it is removed")
   func notifications() {
     let (center, counter) = (NotificationCenter(), Counter())

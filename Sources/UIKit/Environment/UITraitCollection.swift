@@ -129,57 +129,52 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  private convenience init(_ set: (inout Values) -> Void) {
+    var values = Values()
+    set(&values)
+    self.init(values)
+  }
+
   /// Creates traits without values.
   public convenience override init() { self.init(Values()) }
 
   /// Creates traits with a width class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    var values = Values()
-    values.horizontal = horizontalSizeClass
-    self.init(values)
+    self.init { $0.horizontal = horizontalSizeClass }
   }
 
   /// Creates traits with a height class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    var values = Values()
-    values.vertical = verticalSizeClass
-    self.init(values)
+    self.init { $0.vertical = verticalSizeClass }
   }
 
   /// Creates traits with an appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    var values = Values()
-    values.style = userInterfaceStyle
-    self.init(values)
+    self.init { $0.style = userInterfaceStyle }
+  }
+
+  /// Creates traits with a layout direction.
+  public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
+    self.init { $0.direction = layoutDirection }
   }
 
   /// Creates traits with a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    var values = Values()
-    values.idiom = idiom
-    self.init(values)
+    self.init { $0.idiom = idiom }
   }
 
   /// Creates traits with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    var values = Values()
-    values.textSize = preferredContentSizeCategory
-    self.init(values)
+    self.init { $0.textSize = preferredContentSizeCategory }
   }
 
   /// Creates traits with a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    var values = Values()
-    values.contrast = accessibilityContrast
-    self.init(values)
+    self.init { $0.contrast = accessibilityContrast }
   }
 
   /// Creates traits with a number of pixels in a point.
-  public convenience init(displayScale scale: CGFloat) {
-    var values = Values()
-    values.scale = scale
-    self.init(values)
-  }
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
 
   /// Creates traits from several; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

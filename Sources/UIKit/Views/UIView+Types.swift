@@ -12,12 +12,6 @@ extension UIView {
     /// The content keeps its size, at a position in the view.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
-
-  /// The dimming of the tint colour behind an alert.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// The superview's mode, the normal colours, or grey.
-    case automatic, normal, dimmed
-  }
 }
 
 /// The layout direction of a view's content.
