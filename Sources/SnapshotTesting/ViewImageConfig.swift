@@ -68,7 +68,8 @@ public struct ViewImageConfig: Sendable {
       if let device {
         try Screen(
           device: device, orientation: orientation == .portrait ? .portrait : .landscapeLeft,
-          keyboard: keyboard)
+          keyboard: keyboard,
+          direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
       } else if isMain {
         main
       } else {

@@ -99,6 +99,27 @@ struct ScreenTests {
     #expect(content.navigationController?.topViewController === content)
   }
 
+  @Test("bars keep the direction of the screen")
+  func rightToLeft() throws {
+    var screen = try Views.Screen(device: .iPhone13)
+    screen.direction = .rightToLeft
+    UIScreen.with(screen) {
+      let content = UIViewController()
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 90),
+      ])
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: content)
+      window.makeKeyAndVisible()
+      #expect(view.frame.minX == 300)
+      #expect(window.traitCollection.layoutDirection == .rightToLeft)
+    }
+  }
+
   @Test("the margins of a controller's view are the screen's, and 8 points elsewhere")
   func margins() {
     let controller = UIViewController()

@@ -105,6 +105,7 @@ extension Screen {
     state.navigationBar = navigationBar
     state.tabBar = tabBar
     state.toolbar = toolbar
+    state.direction = direction
     var screen = Screen(DeviceState(state, bars: bars))
     screen.hasBarContainer = true
     return screen
