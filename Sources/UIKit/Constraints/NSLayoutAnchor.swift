@@ -31,7 +31,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The hash of the item and the attribute.
   open override var hash: Int {
-    onMainActor { item.map { ObjectIdentifier($0).hashValue } ?? 0 ^ attribute.rawValue }
+    onMainActor {
+      var hasher = Hasher()
+      hasher.combine(item.map { ObjectIdentifier($0) })
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
   }
 
   /// Returns an inactive constraint: this anchor equals the other.
@@ -106,8 +111,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return NSLayoutConstraint(core)
   }
 
-  /// The system's spacing between views, in points.
-  static var systemSpacing: CGFloat { 8 }
+  /// Returns an inactive constraint of a multiple of the system's spacing of 8 points.
+  fileprivate func systemSpacing(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(relation, anchor, constant: 8 * multiplier, isSystemSpacing: true)
+  }
 }
 
 /// A horizontal anchor.
@@ -124,8 +134,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .equal, anchor, constant: Self.systemSpacing * multiplier, isSystemSpacing: true)
+    systemSpacing(.equal, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is at least `multiplier` × 8 points after the
@@ -133,9 +142,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .greaterThanOrEqual, anchor, constant: Self.systemSpacing * multiplier,
-      isSystemSpacing: true)
+    systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is at most `multiplier` × 8 points after the
@@ -143,8 +150,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .lessThanOrEqual, anchor, constant: Self.systemSpacing * multiplier, isSystemSpacing: true)
+    systemSpacing(.lessThanOrEqual, anchor, multiplier)
   }
 }
 
@@ -162,8 +168,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .equal, anchor, constant: Self.systemSpacing * multiplier, isSystemSpacing: true)
+    systemSpacing(.equal, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is at least `multiplier` × 8 points below the
@@ -171,9 +176,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .greaterThanOrEqual, anchor, constant: Self.systemSpacing * multiplier,
-      isSystemSpacing: true)
+    systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Returns an inactive constraint: this anchor is at most `multiplier` × 8 points below the
@@ -181,8 +184,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(
-      .lessThanOrEqual, anchor, constant: Self.systemSpacing * multiplier, isSystemSpacing: true)
+    systemSpacing(.lessThanOrEqual, anchor, multiplier)
   }
 }
 

@@ -104,17 +104,10 @@ open class UIViewController: UIResponder {
 
   /// Shows the view: calls the methods of its appearance around what puts it into the window.
   func appear(_ show: () -> Void) {
-    guard appearance == .hidden || appearance == .disappearing else { return show() }
     loadViewIfNeeded()
-    appearance = .appearing
-    viewWillAppear(false)
-    for child in children where child.isInHierarchy { child.beginAppearing() }
+    beginAppearing()
     show()
-    viewIsAppearing(false)
-    loadedView?.layoutIfNeeded()
-    appearance = .shown
-    viewDidAppear(false)
-    for child in children where child.isInHierarchy { child.endAppearing() }
+    endAppearing()
   }
 
   /// Tells the controller and its children that the view disappears.
@@ -133,16 +126,17 @@ open class UIViewController: UIResponder {
     return own.isDescendant(of: parent)
   }
 
-  private func beginAppearing() {
-    guard appearance == .hidden else { return }
+  private func beginAppearing(animated: Bool = false) {
+    guard appearance == .hidden || appearance == .disappearing else { return }
     appearance = .appearing
-    viewWillAppear(false)
-    for child in children where child.isInHierarchy { child.beginAppearing() }
+    viewWillAppear(animated)
+    for child in children where child.isInHierarchy { child.beginAppearing(animated: animated) }
   }
 
   private func endAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(false)
+    loadedView?.layoutIfNeeded()
     appearance = .shown
     viewDidAppear(false)
     for child in children where child.isInHierarchy { child.endAppearing() }
@@ -151,10 +145,8 @@ open class UIViewController: UIResponder {
   /// Begins or ends an appearance by hand.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
-      guard appearance == .hidden || appearance == .disappearing else { return }
       loadViewIfNeeded()
-      appearance = .appearing
-      viewWillAppear(animated)
+      beginAppearing(animated: animated)
     } else if appearance == .shown || appearance == .appearing {
       appearance = .disappearing
       viewWillDisappear(animated)
@@ -163,17 +155,10 @@ open class UIViewController: UIResponder {
 
   /// Ends the appearance that `beginAppearanceTransition` began.
   open func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      viewIsAppearing(false)
-      appearance = .shown
-      viewDidAppear(false)
-    case .disappearing:
-      appearance = .hidden
-      viewDidDisappear(false)
-    case .hidden, .shown:
-      break
-    }
+    endAppearing()
+    guard appearance == .disappearing else { return }
+    appearance = .hidden
+    viewDidDisappear(false)
   }
 
   // MARK: Children

@@ -213,10 +213,10 @@ extension UIView {
     }
   }
 
-  /// Whether subviews are resized with the view; always true here.
+  /// Whether subviews are resized with the view; always true, and false is an exception.
   public var autoresizesSubviews: Bool {
     get { true }
-    set {}
+    set { if !newValue { UIKitException.record("autoresizesSubviews cannot be false here") } }
   }
 }
 
