@@ -253,7 +253,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "SnapshotTesting", "_Testing_UIKit", "Views", "TestSupport"]),
+      dependencies: [
+        "UIKit", "SnapshotTesting", "StrutTesting", "_Testing_UIKit", "Views", "TestSupport",
+      ]),
   ]
 #else
   package.products.append(.library(name: "StrutUIKit", targets: ["Geometry"]))

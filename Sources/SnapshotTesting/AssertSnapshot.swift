@@ -1,7 +1,7 @@
 public import Foundation
 import Snapshots
 import Strut
-import StrutTesting
+package import StrutTesting
 import UIKit
 
 /// Compares a value with its reference, and reports an issue for a difference.
@@ -64,16 +64,18 @@ public func verifySnapshot<Value, Format>(
 @MainActor
 package func verified<Value, Format>(
   of value: Value, as snapshotting: Snapshotting<Value, Format>, named name: String,
-  record recording: SnapshotTestingConfiguration.Record, testFile: String, testName: String
+  record recording: SnapshotTestingConfiguration.Record, testFile: String, testName: String,
+  process: ProcessEnvironment
 ) -> String? {
-  let result = check({ value }, snapshotting, name, recording, testFile, testName)
+  let result = check({ value }, snapshotting, name, recording, testFile, testName, process)
   return result.passed ? nil : result.failures.map(\.text).joined(separator: "\n")
 }
 
 @MainActor
 private func check<Value, Format>(
   _ value: () throws -> Value, _ snapshotting: Snapshotting<Value, Format>, _ name: String?,
-  _ recording: SnapshotTestingConfiguration.Record?, _ testFile: String, _ testName: String
+  _ recording: SnapshotTestingConfiguration.Record?, _ testFile: String, _ testName: String,
+  _ process: ProcessEnvironment = .current
 ) -> SnapshotCheck {
   let test = String(testName.prefix { $0 != "(" })
   let picture = PictureName(
@@ -83,10 +85,11 @@ private func check<Value, Format>(
   do {
     let value = try value()
     switch snapshotting.strategy {
-    case .picture(let make): return make(value).check(picture, recording: wanted)
+    case .picture(let make):
+      return make(value).check(picture, recording: wanted, process: process)
     case .text(let ending, let write):
       let text = try write(value)
-      return StrutTesting.check(picture, recording: wanted) { _, options in
+      return StrutTesting.check(picture, recording: wanted, process: process) { _, options in
         TextReference(picture, ending: ending).check(text, recording: options.recording)
       }
     }

@@ -43,13 +43,16 @@ extension Scenery {
 
   /// Compares the picture with its reference.
   @MainActor
-  func check(_ picture: PictureName, recording: SnapshotRecording) -> SnapshotCheck {
+  func check(
+    _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment
+  ) -> SnapshotCheck {
     do {
       return try shown { window in
         guard let core = window.engineWindow else {
           return SnapshotCheck(failure: "there is nothing to draw in `\(picture.name)`")
         }
-        return StrutTesting.check(picture, recording: recording) { project, options in
+        return StrutTesting.check(picture, recording: recording, process: process) {
+          project, options in
           checkWindows(
             picture.name, on: [core.screen], references: picture.references, in: project,
             options: options, fonts: UIScreen.fonts

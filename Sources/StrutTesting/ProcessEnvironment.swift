@@ -1,11 +1,16 @@
 import Foundation
 
 /// The facts about the current process on which a check depends.
-struct ProcessEnvironment: Sendable {
-  var environment: [String: String]
-  var processorCount: Int
+package struct ProcessEnvironment: Sendable {
+  package var environment: [String: String]
+  package var processorCount: Int
 
-  static var current: ProcessEnvironment {
+  package init(environment: [String: String], processorCount: Int) {
+    self.environment = environment
+    self.processorCount = processorCount
+  }
+
+  package static var current: ProcessEnvironment {
     let process = ProcessInfo.processInfo
     return ProcessEnvironment(
       environment: process.environment, processorCount: process.activeProcessorCount)

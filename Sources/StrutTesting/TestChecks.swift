@@ -71,14 +71,14 @@ func checkViews(
 /// - Parameters:
 ///   - picture: the name of the picture.
 ///   - recording: the recording for which the test asks.
+///   - process: the process, whose environment overrides the recording.
 ///   - perform: the check in the project's folder with the options of the test.
 /// - Returns: the check. It has one more failure if the recording is refused.
 package func check(
-  _ picture: PictureName, recording: SnapshotRecording,
+  _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment,
   perform: (URL, SnapshotCheckOptions) -> SnapshotCheck
 ) -> SnapshotCheck {
-  check(
-    in: nil, testFile: picture.testFile, recording, .current, perform: perform)
+  check(in: nil, testFile: picture.testFile, recording, process, perform: perform)
 }
 
 /// Calls a check with the project and the options of a test.

@@ -1,4 +1,5 @@
 import SnapshotTesting
+import StrutTesting
 import TestSupport
 import Testing
 
@@ -7,6 +8,9 @@ import Testing
 @MainActor
 @Suite("Assertions of pictures and texts of views")
 struct SnapshotAssertionTests {
+  /// A process outside of CI, where tests may record.
+  private static let desk = ProcessEnvironment(environment: [:], processorCount: 1)
+
   /// A blue square of 20 points in a view of 60 by 40 points.
   private func box(at x: CGFloat) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -25,7 +29,7 @@ struct SnapshotAssertionTests {
     func verify(_ view: UIView, _ record: SnapshotTestingConfiguration.Record) -> String? {
       verified(
         of: view, as: .recursiveDescription, named: "box", record: record, testFile: file,
-        testName: "box()")
+        testName: "box()", process: Self.desk)
     }
     #expect(verify(box(at: 5), .never)?.contains("no text to compare with") == true)
     #expect(verify(box(at: 5), .missing)?.contains("was recorded") == true)
@@ -45,7 +49,8 @@ struct SnapshotAssertionTests {
     let file = folder.path + "/BoxTests.swift"
     func verify(_ view: UIView, _ record: SnapshotTestingConfiguration.Record) -> String? {
       verified(
-        of: view, as: .image, named: "box", record: record, testFile: file, testName: "box()")
+        of: view, as: .image, named: "box", record: record, testFile: file, testName: "box()",
+        process: Self.desk)
     }
     #expect(verify(box(at: 5), .missing) != nil)
     #expect(verify(box(at: 5), .never) == nil)
@@ -72,7 +77,8 @@ struct SnapshotAssertionTests {
     let controller = Controller()
     _ = verified(
       of: controller, as: .recursiveDescription(on: row.config), named: "screen", record: .never,
-      testFile: folder.path + "/ScreenTests.swift", testName: "screen()")
+      testFile: folder.path + "/ScreenTests.swift", testName: "screen()",
+      process: Self.desk)
     #expect(controller.sizes.last == row.size)
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
