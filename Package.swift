@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CXML2"]),
+    .target(name: "CCalls"),
     .target(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
     .target(
@@ -101,7 +102,7 @@ let package = Package(
       name: "Views",
       dependencies: [
         "Geometry", "Graphics", "Cassowary", "Diagnostics", "Bitmaps", "Devices", "AutoLayout",
-        "ViewKinds", "Spec", "Drawing", "Snapshots", "Cells",
+        "ViewKinds", "Spec", "Drawing", "Snapshots", "Cells", "CCalls",
       ]),
     .target(
       name: "Commands",
@@ -114,7 +115,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Graphics", "Diagnostics", "AutoLayout", "Snapshots", "Reports", "Cells", "Views",
-        "Commands",
+        "Commands", "CCalls",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(

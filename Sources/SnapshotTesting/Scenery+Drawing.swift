@@ -10,8 +10,9 @@ extension Scenery {
   /// The screen is that of `UIScreen.main` meanwhile.
   @MainActor
   func shown<Result>(_ body: (UIWindow) throws -> Result) throws -> Result {
-    let screen = try (configuration ?? ownSize).screen(traits)
-    return try UIScreen.with(screen) {
+    let configuration = configuration ?? ownSize
+    let screen = try configuration.screen(traits)
+    return try UIScreen.with(try configuration.earlier?.screen(traits) ?? screen) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       switch content {
       case .view(let view):
@@ -22,7 +23,11 @@ extension Scenery {
         window.rootViewController = controller
       }
       window.makeKeyAndVisible()
+      window.nameByProperties()
       window.layoutIfNeeded()
+      if configuration.earlier != nil { window.change(to: screen) }
+      // A layout may add views.
+      window.nameByProperties()
       defer {
         window.rootViewController = nil
         window.isHidden = true
@@ -54,8 +59,8 @@ extension Scenery {
         return StrutTesting.check(picture, recording: recording, process: process) {
           project, options in
           checkWindows(
-            picture.name, on: [core.screen], references: picture.references, in: project,
-            options: options, fonts: UIScreen.fonts
+            picture.name, on: [core.screen], references: picture.references,
+            code: picture.testFile, in: project, options: options, fonts: UIScreen.fonts
           ) { _, _ in core }
         }
       }

@@ -47,7 +47,25 @@ public struct ViewImageConfig: Sendable {
     return config
   }
 
+  /// The same screen in another state before: turned, of another size, or without the keyboard.
+  ///
+  /// The view is shown and laid out in the earlier state first. Then the screen changes, with all
+  /// calls and notifications of UIKit, and the picture is drawn.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: form, as: .image(on: .iPhone13.withKeyboard.after(.iPhone13)))
+  /// ```
+  public func after(_ earlier: ViewImageConfig) -> ViewImageConfig {
+    var config = self
+    config.earlierStates = [earlier]
+    return config
+  }
+
   private var keyboard = KeyboardState.hidden
+  private var earlierStates: [ViewImageConfig] = []
+
+  /// The state before, or nil.
+  var earlier: ViewImageConfig? { earlierStates.first }
 
   /// The screen of `UIScreen.main`.
   @MainActor static var main: ViewImageConfig {

@@ -14,7 +14,8 @@ package struct PictureName: Hashable, Sendable {
   /// It is unique in the project if the names of the test files are.
   package let name: String
   package let references: URL
-  let testFile: String
+  /// The path of the file with the test.
+  package let testFile: String
 
   /// Creates the name of a picture.
   ///

@@ -55,7 +55,8 @@ func checkViews(
           """)
     }
     return checkWindows(
-      picture.name, on: screens, references: picture.references, in: project, options: options
+      picture.name, on: screens, references: picture.references,
+      code: picture.testFile, in: project, options: options
     ) { screen, text in
       switch subject {
       case .view(let view): Window(screen, view: view, measuring: text)

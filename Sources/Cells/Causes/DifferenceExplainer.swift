@@ -89,18 +89,8 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// Everything visible of a cell or film.
-  ///
-  /// Equal pictures have no difference that a test can find.
-  private struct Picture: Hashable {
-    var lines: [LayoutLine]
-    var items: [DisplayItem]
-    /// The times of the film's frames; empty for a cell.
-    var times: [Double] = []
-  }
-
   /// The result of a variant; nil if the text is not a valid spec or has errors for the subject.
-  private func picture(of variant: SpecVariant, _ subject: Subject) -> Picture? {
+  private func picture(of variant: SpecVariant, _ subject: Subject) -> VisiblePicture? {
     guard let document = variant.document else { return nil }
     let other: Subject
     switch subject {
@@ -115,13 +105,13 @@ package final class DifferenceExplainer {
     return picture(of: other)
   }
 
-  private func picture(of subject: Subject) -> Picture {
+  private func picture(of subject: Subject) -> VisiblePicture {
     var picture =
       switch subject {
       case .cell(_, let cell):
-        Picture(lines: renderer.lines(of: cell), items: cell.displayList.items)
+        renderer.visiblePicture(of: cell)
       case .film(_, let film):
-        Picture(
+        VisiblePicture(
           lines: renderer.lines(of: film.to),
           items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
           times: film.moments.map(\.time))
@@ -134,6 +124,22 @@ package final class DifferenceExplainer {
 
   private func layOut(_ film: TransitionCell, of document: SpecDocument) -> Film {
     renderer.layOut(film, from: document.build(film.from), to: document.build(film.to))
+  }
+}
+
+/// Everything visible of a cell or film.
+///
+/// Equal pictures have no difference that a test can find.
+struct VisiblePicture: Hashable {
+  var lines: [LayoutLine]
+  var items: [DisplayItem]
+  /// The times of the film's frames; empty for a cell.
+  var times: [Double] = []
+}
+
+extension CellRenderer {
+  func visiblePicture(of cell: LaidOutCell) -> VisiblePicture {
+    VisiblePicture(lines: lines(of: cell), items: cell.displayList.items)
   }
 }
 

@@ -28,21 +28,15 @@ final class ExplanationPlan {
   ///   - isWhole: whether a variant gives the current cell.
   ///   - changesOld: whether a variant gives another cell than the old text; nil if it gives none.
   ///   - changesNew: whether a variant gives another cell than the new text; nil if it gives none.
-  /// - Returns: the first change that alone gives the current cell; otherwise all changes that
-  ///   affect the cell, or all changes if no variant shows an effect.
+  /// - Returns: as `effectiveChanges` returns them.
   func positions(
     isWhole: (SpecVariant) -> Bool, changesOld: (SpecVariant) -> Bool?,
     changesNew: (SpecVariant) -> Bool?
   ) -> [Int] {
-    let all = Array(edits.edits.indices)
-    guard all.count > 1 else { return all }
-    if let one = all.first(where: { isWhole(alone($0)) }) { return [one] }
-    let effective = all.filter { position in
-      // Some changes have an effect only together with others. Such a change shows when it is
-      // removed from the new text.
-      changesOld(alone(position)) == true || changesNew(without(position)) == true
-    }
-    return effective.isEmpty ? all : effective
+    effectiveChanges(
+      of: edits.edits.count, isWhole: { isWhole(alone($0)) },
+      changesOld: { changesOld(alone($0)) == true }, changesNew: { changesNew(without($0)) == true }
+    )
   }
 
   /// Describes a change in words, with its line in the new text.
@@ -82,4 +76,25 @@ final class ExplanationPlan {
     without[position] = variant
     return variant
   }
+}
+
+/// The changes that affect a cell, by their positions, ascending.
+///
+/// - Parameters:
+///   - count: the number of changes.
+///   - isWhole: whether a change alone gives the current cell.
+///   - changesOld: whether a change alone gives another cell than the old one.
+///   - changesNew: whether the current cell is another without a change.
+/// - Returns: the first change that alone gives the current cell; otherwise all changes that affect
+///   the cell, or all changes if none shows an effect.
+func effectiveChanges(
+  of count: Int, isWhole: (Int) -> Bool, changesOld: (Int) -> Bool, changesNew: (Int) -> Bool
+) -> [Int] {
+  let all = Array(0..<count)
+  guard count > 1 else { return all }
+  if let one = all.first(where: isWhole) { return [one] }
+  // Some changes have an effect only together with others. Such a change shows when it is removed
+  // from the current cell.
+  let effective = all.filter { changesOld($0) || changesNew($0) }
+  return effective.isEmpty ? all : effective
 }

@@ -95,17 +95,12 @@ struct Git {
   private static func run(
     _ words: [String], in folder: URL, _ environment: [String: String]
   ) throws(GitError) -> ProgramCall.Output {
-    guard let program = program(environment) else { throw .noGit }
+    guard let program = ProgramCall.program(named: "git", environment) else { throw .noGit }
     let call = ProgramCall(
       program, ["--no-optional-locks"] + words, in: folder,
       environment: environment.merging(
         ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 }))
     guard let output = call.output() else { throw .noGit }
     return output
-  }
-
-  private static func program(_ environment: [String: String]) -> URL? {
-    (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: "\($0)/git") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }

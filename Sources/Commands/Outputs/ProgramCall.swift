@@ -16,17 +16,24 @@ package struct ProgramCall: Hashable, Sendable {
     self.environment = environment
   }
 
+  /// Returns the first program of a name on `PATH`, or nil.
+  package static func program(named name: String, _ environment: [String: String]) -> URL? {
+    (environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
   /// What a finished program wrote.
-  struct Output {
-    let status: Int32
-    let standard: [UInt8]
-    let complaint: String
+  package struct Output {
+    package let status: Int32
+    package let standard: [UInt8]
+    package let complaint: String
   }
 
   /// Runs the program to its end.
   ///
   /// - Returns: what the program wrote, or nil if it cannot start.
-  func output() -> Output? {
+  package func output() -> Output? {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments

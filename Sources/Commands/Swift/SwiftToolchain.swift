@@ -14,11 +14,9 @@ struct SwiftToolchain: Hashable, Sendable {
 
   /// Finds the toolchain and checks its version.
   init(environment: [String: String], in folder: URL) throws(SwiftError) {
-    let places = (environment["PATH"] ?? "").split(separator: ":")
-    guard
-      let program = places.map({ URL(fileURLWithPath: "\($0)/swift") })
-        .first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
-    else { throw .noToolchain }
+    guard let program = ProgramCall.program(named: "swift", environment) else {
+      throw .noToolchain
+    }
     let call = ProgramCall(program, ["--version"], in: folder, environment: environment)
     guard let output = call.output(), output.status == 0 else { throw .noToolchain }
     self.program = program

@@ -62,7 +62,9 @@ extension EnvironmentChange {
 
 extension SpecChange {
   var json: JSONValue {
-    ["text": JSONValue(text), "file": JSONValue(file), "line": JSONValue(line)]
+    JSONValue([
+      "text": JSONValue(text), "file": JSONValue(file), "line": line.map { JSONValue($0) },
+    ])
   }
 }
 

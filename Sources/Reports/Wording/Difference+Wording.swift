@@ -72,7 +72,10 @@ extension EnvironmentChange {
 
 extension SpecChange {
   /// The change with its place, such as “metric `gap` changed from 8 to 12 (chat.yaml:13)”.
-  package var sentence: String { "\(text) (\(file):\(line))" }
+  package var sentence: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(text) (\(place))"
+  }
 }
 
 extension SpecMove {

@@ -11,13 +11,14 @@ package import Views
 ///   - name: the name of the picture, unique in the project.
 ///   - screens: the screens; the name of each is the name of a cell.
 ///   - references: the folder of the picture's references.
+///   - code: the path of the code that makes the views, for changes whose place is not known.
 ///   - project: the folder that holds `.strut`.
 ///   - options: the recording and the process.
 ///   - shared: the fonts of the windows; nil to read them.
 ///   - makeWindow: called for each screen, on the caller's thread.
 /// - Returns: the outcomes of all screens, or the failure that stopped the check.
 package func checkWindows(
-  _ name: String, on screens: [Screen], references: URL, in project: URL,
+  _ name: String, on screens: [Screen], references: URL, code: String, in project: URL,
   options: SnapshotCheckOptions, fonts shared: (any TextMeasuring)? = nil,
   window makeWindow: (Screen, any TextMeasuring) -> Window
 ) -> SnapshotCheck {
@@ -26,19 +27,31 @@ package func checkWindows(
     let fonts = try shared ?? WindowFonts(options.environment)
     let store = ReferenceStore(folder: references)
     var items: [Run.Item] = []
-    var pictures: [Result<RenderedCell, CellFailure>] = []
+    var pictures: [Result<Window.Snapshot, CellFailure>] = []
     for screen in screens {
       items.append(Run.Item(id: CellID(screen: name, cell: screen.name), references: store))
       pictures.append(drawn(makeWindow(screen, fonts)))
     }
-    let cells = pictures
+    let snapshots = pictures
+    let places = CodePlaces(project: project, environment: options.environment)
     let run = Run(
       items: items, isWhole: false, recordMode: options.recording, jobs: options.jobs,
       lastRun: lastRun, policy: .keepOthers)
     var findings = CellFindings()
     let results = try run.perform(
       makeRenderer: {
-        { position throws(CellFailure) in Run.DrawnItem(try cells[position].get()) }
+        let fonts = SharedFonts(options.environment) { _ in }
+        return { position throws(CellFailure) in
+          let snapshot = try snapshots[position].get()
+          return Run.DrawnItem(
+            snapshot.cell,
+            explainer: Run.Explainer(
+              changes: {
+                snapshot.changes(
+                  since: $0, fonts: fonts, elsewhere: places.shown(code) ?? code,
+                  place: places.place)
+              }, redraw: { _ in nil }))
+        }
       },
       deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
     let wording = CheckWording(results: results, lastRun: lastRun)
@@ -52,10 +65,10 @@ package func checkWindows(
 }
 
 /// The picture of a window; a failure if the layout refused a constraint or did not settle.
-private func drawn(_ window: Window) -> Result<RenderedCell, CellFailure> {
-  let cell: RenderedCell
+private func drawn(_ window: Window) -> Result<Window.Snapshot, CellFailure> {
+  let snapshot: Window.Snapshot
   do throws(LayoutProblem) {
-    cell = try window.snapshot()
+    snapshot = try window.snapshot()
   } catch {
     return .failure(
       CellFailure(
@@ -73,7 +86,7 @@ private func drawn(_ window: Window) -> Result<RenderedCell, CellFailure> {
             help: $0.help)
         }))
   }
-  return .success(cell)
+  return .success(snapshot)
 }
 
 extension EnvironmentProblem {

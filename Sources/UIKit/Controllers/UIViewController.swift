@@ -96,9 +96,26 @@ open class UIViewController: UIResponder {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the view's size changes with the screen's.
+  ///
+  /// It calls the method of each child whose view fills the own view. The sizes of other children
+  /// are known after the layout only.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children
+    where child.isInHierarchy && child.loadedView?.bounds.size == loadedView?.bounds.size {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Called before the traits change with the screen's; it calls the method of each child.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
@@ -305,14 +322,51 @@ open class UIViewController: UIResponder {
 
 extension UIViewController: UITraitEnvironment {}
 
-/// The animation of a change of size; it takes effect at once.
+/// What is known about a change of the screen.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Makes the changes at once.
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change is animated; false.
+  var isAnimated: Bool { get }
+  /// The duration of the animation, in seconds.
+  var transitionDuration: TimeInterval { get }
+}
+
+/// The animation of a change of the screen; it takes effect at once.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Calls the first closure with the change, and the other after it.
+  ///
+  /// - Returns: whether the closures will be called.
+  @discardableResult
   func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+}
+
+/// The closures of controllers that follow a change of the screen.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+
+  let isAnimated = false
+  let transitionDuration: TimeInterval = 0
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animations += [animation].compactMap(\.self)
+    completions += [completion].compactMap(\.self)
+    return true
+  }
+
+  func animate() { for step in animations { step(self) } }
+
+  func complete() { for step in completions { step(self) } }
 }
 
 /// The style of the status bar's text.

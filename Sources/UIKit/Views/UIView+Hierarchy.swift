@@ -66,7 +66,7 @@ extension UIView {
     node.moveSubview(view.node, to: position)
   }
 
-  private func each(_ body: (UIView) -> Void) {
+  func each(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.each(body) }
   }

@@ -10,7 +10,7 @@ import Views
 open class UIView: UIResponder {
   /// The engine's view.
   let node: View
-  private var bridge: ViewBridge?
+  private(set) var bridge: ViewBridge?
   /// What changed since the last call of `layoutSubviews`.
   var pending = PendingLayout()
   /// The custom guides in the order in which they were added.

@@ -109,6 +109,44 @@ open class UIWindow: UIView {
   /// Takes the bars of the controllers over to the screen.
   func barsDidChange() { core?.screen = window(of: UIScreen.current) }
 
+  /// Turns or resizes the screen, shows or hides its keyboard, or changes its traits.
+  ///
+  /// The window keeps to the screen. Its controllers and views get the calls and notifications that
+  /// they get from UIKit, in UIKit's order. Animations take effect at once.
+  package func change(to screen: Screen) {
+    let old = UIScreen.current
+    let size = CGSize(screen.size)
+    let keyboard = KeyboardMovement(from: old, to: screen)
+    let isTurned = (old.size.width > old.size.height) != (size.width > size.height)
+    let coordinator = TransitionCoordinator()
+    if UITraitCollection(old) != UITraitCollection(screen) {
+      rootViewController?.willTransition(to: UITraitCollection(screen), with: coordinator)
+    }
+    if old.size != screen.size {
+      rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    UIScreen.current = screen
+    if isTurned {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    if old.textSize != screen.textSize {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main)
+    }
+    keyboard?.post("Will")
+    frame = CGRect(origin: .zero, size: size)
+    rootViewController?.viewIfLoaded?.frame = bounds
+    barsDidChange()
+    each { $0.noticeTraits() }
+    coordinator.animate()
+    setNeedsLayout()
+    layoutIfNeeded()
+    coordinator.complete()
+    keyboard?.post("Did")
+    layoutIfNeeded()
+  }
+
   /// The screen for the window's size.
   private func window(of device: Screen) -> Screen {
     let size = Size(bounds.size)

@@ -12,10 +12,14 @@ final class ViewBridge: ViewOverrides {
     onMainActor { (Int(UIScreen.main.scale), UIScreen.fonts) }
   }
 
-  var typeName: String {
-    let view = view
-    return view.map { String(describing: type(of: $0)) } ?? "UIView"
-  }
+  /// The property that keeps the view, or else its class.
+  var name: String { property ?? className }
+
+  /// The name of the property in which a controller or another view keeps the view; nil if none
+  /// does, or if nobody looked for it.
+  var property: String?
+
+  private lazy var className = view.map { String(describing: type(of: $0)) } ?? "UIView"
 
   var intrinsicContentSize: Size {
     let view = view

@@ -61,6 +61,8 @@ public final class LayoutConstraint {
   private var activeShell: AnyObject?
   /// The view that holds the constraint while it is active.
   weak var holder: View? { didSet { activeShell = holder == nil ? nil : shell } }
+  /// The calls that made the constraint.
+  let calls = CallTrace.current
   /// The order of activation in the hierarchy; the constraint activated first wins ties.
   var order = 0
 

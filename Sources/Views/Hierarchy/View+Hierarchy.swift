@@ -135,5 +135,5 @@ extension View {
   }
 
   /// The view's name in messages: its identifier, or its type's name.
-  var debugName: String { accessibilityIdentifier ?? overrides?.typeName ?? kindName }
+  var debugName: String { accessibilityIdentifier ?? overrides?.name ?? kindName }
 }

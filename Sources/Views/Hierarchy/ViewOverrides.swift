@@ -7,8 +7,8 @@ package import Graphics
 package protocol ViewOverrides: AnyObject {
   /// The pixels in a point and the text measurement for a hierarchy outside a window.
   var detached: (scale: Int, text: any TextMeasuring) { get }
-  /// The name of the subclass for messages.
-  var typeName: String { get }
+  /// The name of the view for messages.
+  var name: String { get }
   /// The size of the content in points; negative on an axis without one.
   var intrinsicContentSize: Size { get }
   /// The insets of the alignment rectangle within the frame, in points.

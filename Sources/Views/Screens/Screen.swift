@@ -28,6 +28,12 @@ public struct Screen: Hashable, Sendable {
   var deviceState: DeviceState?
   let grid: PixelGrid
 
+  /// The frame of the keyboard on the screen in points; its height is 0 without a keyboard.
+  package var keyboardFrame: Rect {
+    floatingKeyboard
+      ?? Rect(x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight)
+  }
+
   /// Creates a screen without a device and bars.
   ///
   /// - Parameters:

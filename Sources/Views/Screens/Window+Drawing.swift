@@ -34,11 +34,43 @@ extension Window {
     }
   }
 
+  /// A drawn window, with all that explains a difference from its reference.
+  package struct Snapshot: Sendable {
+    /// The picture and all other data of a reference.
+    package let cell: RenderedCell
+    fileprivate let explainer: ConstraintExplainer
+    /// The calls that made each constraint of the window's scene.
+    fileprivate let calls: [CallTrace]
+
+    /// The changes of constraints that cause a difference from a reference.
+    ///
+    /// - Parameters:
+    ///   - old: the text that was kept with the reference.
+    ///   - fonts: the fonts of the thread, with which the window is laid out anew.
+    ///   - elsewhere: the file for constraints whose place is not known.
+    ///   - place: returns the file and the line of the code that made a constraint.
+    /// - Returns: empty if the constraints did not change, or if their changes have no effect.
+    package func changes(
+      since old: SpecSource, fonts: SharedFonts, elsewhere: String,
+      place: (CallTrace) -> (file: String, line: Int)?
+    ) -> [SpecChange] {
+      guard let renderer = try? fonts.fonts().renderer else { return [] }
+      return explainer.changes(since: old, by: renderer, elsewhere: elsewhere) {
+        place(calls[$0])
+      }
+    }
+  }
+
   /// Lays out the window and draws its screen, with all data that a reference contains.
-  package func snapshot() throws(LayoutProblem) -> RenderedCell {
-    let (cell, renderer) = try cell()
+  package func snapshot() throws(LayoutProblem) -> Snapshot {
+    let (laidOut, renderer) = try cell()
+    let explainer = ConstraintExplainer(laidOut.built)
     do {
-      return try renderer.snapshot(of: cell)
+      var cell = try renderer.snapshot(of: laidOut)
+      cell.source = explainer.source
+      return Snapshot(
+        cell: cell, explainer: explainer,
+        calls: LayoutSession(of: view).constraints.map(\.calls))
     } catch {
       throw LayoutProblem(environment: error)
     }

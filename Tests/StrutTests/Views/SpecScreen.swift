@@ -35,7 +35,7 @@ func expectSame(
   _ window: Window, as spec: RenderedCell, _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let drawn = try window.snapshot()
+  let drawn = try window.snapshot().cell
   #expect(window.messages.filter(\.isError).isEmpty, sourceLocation: sourceLocation)
   #expect(drawn.environment == spec.environment, sourceLocation: sourceLocation)
   let isSame = drawn.bitmap == spec.bitmap
