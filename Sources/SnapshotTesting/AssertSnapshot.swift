@@ -2,7 +2,7 @@ public import Foundation
 import Snapshots
 import Strut
 package import StrutTesting
-import UIKit
+public import UIKit
 
 /// Compares a value with its reference, and reports an issue for a difference.
 ///
@@ -47,6 +47,39 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+/// Draws a controller on several screens, compares each picture with its reference, and reports an
+/// issue for each difference.
+///
+/// The references are `References/<file>/<test>/<screen>.png` beside the test's file. The name of a
+/// screen tells its device and its state.
+///
+/// ```swift
+/// assertSnapshot(of: FormViewController(), on: .iPhoneSe3, .iPhone15Pro.dark, .iPadPro11)
+/// ```
+///
+/// - Parameters:
+///   - value: the controller, which is made once for each screen.
+///   - screens: the screens; each has another name.
+///   - name: the name of the pictures, unique in the test's file; nil for the test's name.
+///   - recording: the references to write; nil for that of `withSnapshotTesting`. A test that
+///     records fails.
+///   - fileID: the ID of the test's file, for the issue.
+///   - filePath: the path of the test's file.
+///   - testName: the test's name.
+///   - line: the line of the issue.
+///   - column: the column of the issue.
+@preconcurrency @MainActor
+public func assertSnapshot(
+  of value: @autoclosure () throws -> UIViewController, on screens: ViewImageConfig...,
+  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let picture = PictureName(name, function: testName, testFile: "\(filePath)")
+  for result in checks(of: value, on: screens, picture, recording) { result.report(at: site) }
+}
+
 /// Compares a value with its reference, and returns the difference, or nil.
 @preconcurrency @MainActor
 public func verifySnapshot<Value, Format>(
@@ -69,6 +102,34 @@ package func verified<Value, Format>(
 ) -> String? {
   let result = check({ value }, snapshotting, name, recording, testFile, testName, process)
   return result.passed ? nil : result.failures.map(\.text).joined(separator: "\n")
+}
+
+/// Draws a controller on several screens, and compares each picture with its reference.
+///
+/// - Parameters:
+///   - value: makes the controller of each screen.
+///   - screens: the screens.
+///   - picture: the name of the pictures.
+///   - recording: the references to write; nil for that of `withSnapshotTesting`.
+///   - process: the process, whose environment overrides the recording.
+/// - Returns: one check a screen, or one that failed if two screens have one name.
+@MainActor
+package func checks(
+  of value: () throws -> UIViewController, on screens: [ViewImageConfig], _ picture: PictureName,
+  _ recording: SnapshotTestingConfiguration.Record?, _ process: ProcessEnvironment = .current
+) -> [SnapshotCheck] {
+  let wanted = (recording ?? SnapshotTestingConfiguration.current?.record)?.recording ?? .inherited
+  do {
+    let known = try screens.map { try $0.screen(UITraitCollection()) }
+    if let twice = picture.screenDrawnTwice(known) { return [twice] }
+    return try screens.map { screen in
+      Scenery(
+        content: .controller(try value()), configuration: screen, traits: UITraitCollection()
+      ).check(picture, recording: wanted, process: process)
+    }
+  } catch {
+    return [SnapshotCheck(failure: "`\(picture.name)` cannot be made: \(error)")]
+  }
 }
 
 @MainActor

@@ -13,8 +13,11 @@ public struct ViewImageConfig: Sendable {
     case landscape, portrait
   }
 
-  private let device: DeviceModel?
+  /// The device's identifier in the catalogue, or nil for a screen without a device.
+  private let device: String?
   private let orientation: Orientation
+  /// The version of the system; nil for the oldest that the catalogue has for the device.
+  private var system: String?
   /// The size in points, or nil for the device's.
   public var size: CGSize?
   /// The insets that bars and cutouts cover in points; those of a device are its own.
@@ -34,10 +37,49 @@ public struct ViewImageConfig: Sendable {
   }
 
   private init(_ device: DeviceModel, _ orientation: Orientation) {
+    self.init(device.rawValue, orientation)
+  }
+
+  private init(_ device: String, _ orientation: Orientation) {
     self.device = device
     self.orientation = orientation
     safeArea = .zero
     traits = UITraitCollection()
+  }
+
+  /// A device of the catalogue.
+  ///
+  /// - Parameters:
+  ///   - id: the identifier, as `strut devices` lists it, such as `iphone-17-pro`. An assertion with
+  ///     an unknown device fails.
+  ///   - orientation: how the device is held.
+  ///   - system: the version of the system, `18` or `26`; nil for the oldest that the catalogue has
+  ///     for the device.
+  /// - Returns: the screen of the device.
+  public static func device(
+    _ id: String, _ orientation: Orientation = .portrait, system: String? = nil
+  ) -> ViewImageConfig {
+    var config = ViewImageConfig(id, orientation)
+    config.system = system
+    return config
+  }
+
+  /// The same screen in dark appearance.
+  public var dark: ViewImageConfig { with(UITraitCollection(userInterfaceStyle: .dark)) }
+
+  /// The same screen of a language that is read from right to left.
+  public var rightToLeft: ViewImageConfig { with(UITraitCollection(layoutDirection: .rightToLeft)) }
+
+  /// The same screen with a preferred text size.
+  public func textSize(_ category: UIContentSizeCategory) -> ViewImageConfig {
+    with(UITraitCollection(preferredContentSizeCategory: category))
+  }
+
+  /// The same screen with traits that replace those of the device.
+  public func with(_ traits: UITraitCollection) -> ViewImageConfig {
+    var config = self
+    config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    return config
   }
 
   /// The same screen with the keyboard.
@@ -85,7 +127,8 @@ public struct ViewImageConfig: Sendable {
     var screen =
       if let device {
         try Screen(
-          device: device, orientation: orientation == .portrait ? .portrait : .landscapeLeft,
+          device: device, os: try systemVersion,
+          orientation: orientation == .portrait ? .portrait : .landscapeLeft,
           keyboard: keyboard,
           direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
       } else if isMain {
@@ -106,6 +149,17 @@ public struct ViewImageConfig: Sendable {
     if let textSize = traits.engineTextSize { screen.textSize = textSize }
     if traits.layoutDirection == .rightToLeft { screen.direction = .rightToLeft }
     return screen
+  }
+
+  private var systemVersion: SystemVersion? {
+    get throws {
+      guard let system else { return nil }
+      guard let version = SystemVersion(rawValue: system) else {
+        let known = SystemVersion.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+        throw LayoutProblem("there is no system `\(system)`", help: "write \(known)")
+      }
+      return version
+    }
   }
 }
 

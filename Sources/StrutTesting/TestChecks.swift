@@ -46,14 +46,7 @@ func checkViews(
       return SnapshotCheck(
         failure: "`\(picture.name)` is drawn on no screen\n  name a device: `on: .iPhone15Pro`")
     }
-    let names = screens.map(\.name)
-    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-      return SnapshotCheck(
-        failure: """
-          `\(picture.name)` is drawn twice on `\(names[twice])`
-            leave one of the screens out; a screen's name tells the device and its state
-          """)
-    }
+    if let twice = picture.screenDrawnTwice(screens) { return twice }
     return checkWindows(
       picture.name, on: screens, references: picture.references,
       code: picture.testFile, in: project, options: options
@@ -63,6 +56,20 @@ func checkViews(
       case .controller(let controller):
         Window(screen, rootViewController: controller, measuring: text)
       }
+    }
+  }
+}
+
+extension PictureName {
+  /// The failure of a picture on two screens of one name; nil if all names differ.
+  package func screenDrawnTwice(_ screens: [Screen]) -> SnapshotCheck? {
+    let names = screens.map(\.name)
+    return names.indices.first { names[..<$0].contains(names[$0]) }.map { twice in
+      SnapshotCheck(
+        failure: """
+          `\(name)` is drawn twice on `\(names[twice])`
+            leave one of the screens out; a screen's name tells the device and its state
+          """)
     }
   }
 }

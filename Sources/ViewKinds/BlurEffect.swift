@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 
 /// The system's materials; corresponds to `UIBlurEffect.Style`.
-enum BlurEffect: String, CaseIterable, Sendable {
+package enum BlurEffect: String, CaseIterable, Sendable {
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
   case systemChromeMaterial
   case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight

@@ -26,6 +26,7 @@ extension Button.ContentHorizontalAlignment: KindChoice {
 extension PageControl.BackgroundStyle: KindChoice {
   typealias InKind = PageControlKind.BackgroundStyle
 }
+extension VisualEffectView.Style: KindChoice { typealias InKind = BlurEffect }
 extension TextField.BorderStyle: KindChoice { typealias InKind = TextFieldKind.BorderStyle }
 extension ProgressView.Style: KindChoice { typealias InKind = ProgressViewKind.Style }
 extension ActivityIndicatorView.Style: KindChoice { typealias InKind = ActivityIndicatorKind.Style }

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotTesting
 import StrutTesting
 import TestSupport
@@ -81,5 +82,47 @@ struct SnapshotAssertionTests {
       process: Self.desk)
     #expect(controller.sizes.last == row.size)
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+  }
+}
+
+@MainActor
+@Suite("An assertion of a controller on several screens")
+struct ScreensAssertionTests {
+  private func checks(on screens: ViewImageConfig...) throws -> (files: [String], texts: [String]) {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let picture = PictureName(
+      nil, function: "form()", testFile: folder.path + "/FormTests.swift")
+    let results = SnapshotTesting.checks(
+      of: { UIViewController() }, on: screens, picture, .missing,
+      ProcessEnvironment(environment: [:], processorCount: 1))
+    let references = folder.file("References/FormTests/form")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: references.path)) ?? []
+    return (
+      files.filter { $0.hasSuffix(".png") }.sorted(), results.flatMap { $0.failures.map(\.text) }
+    )
+  }
+
+  @Test("draws devices, appearances, text sizes and directions")
+  func screens() throws {
+    let made = try checks(
+      on: .iPhoneSe3, .iPhone15Pro.dark, .iPadPro11(.portrait).rightToLeft,
+      .iPhone13.textSize(.accessibilityLarge), .device("iphone-17-pro", .landscape, system: "26"))
+    #expect(
+      made.files == [
+        "ipad-pro-11.rtl.png", "iphone-13.textSize-accessibility2.png", "iphone-15-pro.dark.png",
+        "iphone-17-pro.landscape.png", "iphone-se-3.png",
+      ])
+  }
+
+  @Test("refuses screens of one name, unknown devices and unknown systems")
+  func refused() throws {
+    let twice = try checks(on: .iPhoneSe3, .iPhoneSe3)
+    #expect(twice.texts.first?.contains("is drawn twice on `iphone-se-3`") == true)
+    let unknown = try checks(on: .device("iphone-99"))
+    #expect(unknown.texts.first?.contains("iphone-99") == true)
+    let system = try checks(on: .device("iphone-17-pro", system: "27"))
+    #expect(system.texts.first?.contains("there is no system `27`") == true)
+    #expect(twice.files + unknown.files + system.files == [])
   }
 }

@@ -6,7 +6,7 @@ package struct BlurViewKind: ViewKind {
   package static let name = "blur"
   package static let summary =
     "A pane of a system material that blurs and tints the views behind it; its subviews are drawn on top."
-  static let effect = Key(
+  package static let effect = Key(
     "effect", .choice(of: BlurEffect.self),
     "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default; names without `Light` or `Dark` follow the appearance."
   )

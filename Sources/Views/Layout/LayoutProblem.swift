@@ -11,7 +11,7 @@ public struct LayoutProblem: Error, Hashable, Sendable {
   /// The help text, or nil.
   public let help: String?
 
-  init(_ text: String, reason: String? = nil, help: String? = nil) {
+  package init(_ text: String, reason: String? = nil, help: String? = nil) {
     self.text = text
     self.reason = reason
     self.help = help

@@ -37,6 +37,7 @@ struct CompletenessTests {
       Button.TitleAlignment.self,
       Button.ContentHorizontalAlignment.self,
       PageControl.BackgroundStyle.self,
+      VisualEffectView.Style.self,
       TextField.BorderStyle.self,
       ProgressView.Style.self,
       ActivityIndicatorView.Style.self,

@@ -35,6 +35,8 @@ struct DrawnStylesTests {
           pages: { kind: pageControl, numberOfPages: 30, currentPage: 12, width: 150, backgroundStyle: prominent }
       card: { background: systemTeal, cornerRadius: 14, corners: [topLeft, bottomRight], cornerCurve: continuous, border: { width: 2, color: systemRed }, shadow: { color: systemBlue, opacity: 0.5, radius: 6, offset: [2, 4], path: bounds }, frame: [240, 500, 90, 60] }
       turned: { background: systemOrange, transform: { rotate: 90, scale: 0.5 }, shadow: { opacity: 0.4, offset: [0, -3] }, frame: [240, 600, 80, 40] }
+      pane: { kind: blur, effect: systemThinMaterial, frame: [200, 520, 80, 60] }
+      clear: { background: systemPink, frame: [240, 660, 40, 20] }
       bar:
         kind: toolbar
         items: [{ symbol: heart }, { systemItem: flexibleSpace }, { symbol: star.fill, style: done }]
@@ -137,7 +139,11 @@ struct DrawnStylesTests {
     turned.backgroundColor = .systemOrange
     turned.transform = AffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)
     turned.layer.shadowOpacity = 0.4
-    return [card, turned]
+    let pane = VisualEffectView(
+      effect: .systemThinMaterial, frame: Rect(x: 200, y: 520, width: 80, height: 60))
+    let clear = VisualEffectView(effect: nil, frame: Rect(x: 240, y: 660, width: 40, height: 20))
+    clear.backgroundColor = .systemPink
+    return [card, turned, pane, clear]
   }
 
   private static func bars() throws -> (bar: View, tabs: View) {

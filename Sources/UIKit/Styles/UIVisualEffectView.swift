@@ -1,0 +1,100 @@
+public import Foundation
+import Geometry
+import Views
+
+/// An effect of a view on what is behind it or within it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
+/// A blur with a tint over it.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  let style: Style
+
+  /// Creates an effect with a material.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The material; those without `Light` or `Dark` in their name follow the appearance.
+  public enum Style: Int, Sendable {
+    /// The effects of iOS 7 and those that follow the appearance.
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    /// The materials of the system, from the most transparent to that of bars.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    /// The same, always light.
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    /// The same, always dark.
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+
+    /// The material of the engine, which has the same name.
+    var material: VisualEffectView.Style? { VisualEffectView.Style(rawValue: "\(self)") }
+  }
+}
+
+/// An effect of texts and images over a blur; they are drawn in their own colours here.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect over a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates an effect over a blur for a use.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The use of a vibrancy effect; without effect here.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Texts, fills and separators, from the strongest.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}
+
+/// A pane with a blur, whose content is on top of it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  override class func makeNode() -> View { VisualEffectView(effect: nil) }
+
+  /// The view for the content; it fills the pane.
+  public let contentView = UIView()
+
+  /// Creates a pane of size 0.
+  ///
+  /// - Parameter effect: the effect; nil for none. Only blurs are drawn.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    fill()
+    showEffect()
+  }
+
+  /// Creates a pane without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
+  /// Creates a pane without an effect; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  /// The effect; only blurs are drawn.
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+  private func fill() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func showEffect() {
+    (node as? VisualEffectView)?.effect = (effect as? UIBlurEffect)?.style.material
+  }
+}

@@ -1,0 +1,44 @@
+public import Geometry
+import Graphics
+import ViewKinds
+
+/// A pane that blurs and tints the views behind it, as `UIVisualEffectView` with a `UIBlurEffect`.
+open class VisualEffectView: KindView {
+  /// The material, as `UIBlurEffect.Style`.
+  ///
+  /// Materials without `Light` or `Dark` in their name follow the appearance.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// The materials of the system, from the most transparent to that of bars.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    /// The same, always light.
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    /// The same, always dark.
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+    /// The older effects.
+    case extraLight, light, dark, regular, prominent
+  }
+
+  /// Creates a pane.
+  ///
+  /// - Parameters:
+  ///   - effect: the material; nil for a pane through which everything is seen as it is.
+  ///   - frame: the frame in the superview, in points.
+  public init(effect: Style?, frame: Rect = .zero) {
+    self.effect = effect
+    super.init(BlurViewKind.self, frame: frame)
+    values[BlurViewKind.effect] = effect
+  }
+
+  /// The material; nil for a pane through which everything is seen as it is.
+  public var effect: Style? {
+    didSet { values[BlurViewKind.effect] = effect }
+  }
+
+  override func makeKind(in traits: Traits) -> any ViewKind {
+    effect == nil
+      ? PlainViewKind(values(in: traits), traits: traits) : super.makeKind(in: traits)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import Views
+
+@testable import UIKit
+
+@MainActor
+@Suite("A view with an effect")
+struct VisualEffectTests {
+  @Test("keeps its content view as large as itself")
+  func content() {
+    let pane = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    pane.frame = CGRect(x: 10, y: 20, width: 200, height: 100)
+    pane.layoutIfNeeded()
+    #expect(pane.contentView.superview === pane)
+    #expect(pane.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test("has the engine's material for each style, and none without a blur")
+  func materials() throws {
+    let styles = (0...20).compactMap(UIBlurEffect.Style.init)
+    #expect(styles.count == VisualEffectView.Style.allCases.count)
+    let pane = UIVisualEffectView(effect: nil)
+    let node = try #require(pane.node as? VisualEffectView)
+    #expect(node.effect == nil)
+    for style in styles {
+      pane.effect = UIBlurEffect(style: style)
+      #expect(node.effect?.rawValue == "\(style)")
+    }
+    pane.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+    #expect(node.effect == nil)
+  }
+}
