@@ -47,8 +47,22 @@ extension Scenery {
   }
 
   /// Compares the picture with its reference.
+  ///
+  /// An exception during the layout fails the check too.
   @MainActor
   func check(
+    _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment
+  ) -> SnapshotCheck {
+    var result: SnapshotCheck?
+    let raised = UIKitException.taken {
+      result = compare(picture, recording: recording, process: process)
+    }
+    let check = result ?? SnapshotCheck(failure: "`\(picture.name)` was not drawn")
+    return raised.reduce(check) { $0.failing("UIKit raises an exception: \($1)") }
+  }
+
+  @MainActor
+  private func compare(
     _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment
   ) -> SnapshotCheck {
     do {

@@ -59,6 +59,26 @@ struct SnapshotAssertionTests {
     #expect(difference.contains("3 pt") || difference.contains("5 to 8"))
   }
 
+  @Test("an exception during the layout fails the assertion with UIKit's text")
+  func exception() throws {
+    final class Controller: UIViewController {
+      let stranger = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        stranger.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      }
+    }
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let failure = verified(
+      of: Controller(), as: .image(on: .iPhone13), named: "box", record: .never,
+      testFile: folder.path + "/BoxTests.swift", testName: "box()", process: Self.desk)
+    let text = try #require(failure)
+    #expect(text.hasPrefix("UIKit raises an exception: Unable to activate constraint with anchors"))
+    #expect(text.contains("because they have no common ancestor"))
+  }
+
   /// Devices of swift-snapshot-testing, and the size of their screens in points.
   nonisolated static let devices: [(name: String, config: ViewImageConfig, size: CGSize)] = [
     ("iPhone SE", .iPhoneSe, CGSize(width: 320, height: 568)),
