@@ -28,7 +28,7 @@ extension LastRun {
       // This cannot happen: JSON can encode all strings, integers and lists of them.
       throw FileError(.write, resultsURL.path, code: EINVAL)
     }
-    try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL, below: project)
+    try write(Array(data) + Array("\n".utf8), to: resultsURL)
   }
 
   /// The results of the last run.

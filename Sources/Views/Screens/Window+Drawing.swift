@@ -14,7 +14,7 @@ extension Window {
   ///
   /// - Throws: A problem that names the image or font that cannot be read.
   public func render() throws(LayoutProblem) -> Picture {
-    let (cell, renderer) = try cell()
+    let (cell, renderer, _) = try cell()
     do {
       return Picture(try renderer.bitmap(of: cell), scale: cell.built.geometry.scale)
     } catch {
@@ -26,7 +26,7 @@ extension Window {
   ///
   /// - Throws: A problem that names the image or font that cannot be read.
   public func svg() throws(LayoutProblem) -> [UInt8] {
-    let (cell, renderer) = try cell()
+    let (cell, renderer, _) = try cell()
     do {
       return try renderer.svg(of: cell)
     } catch {
@@ -63,27 +63,29 @@ extension Window {
 
   /// Lays out the window and draws its screen, with all data that a reference contains.
   package func snapshot() throws(LayoutProblem) -> Snapshot {
-    let (laidOut, renderer) = try cell()
+    let (laidOut, renderer, constraints) = try cell()
     let explainer = ConstraintExplainer(laidOut.built)
     do {
       var cell = try renderer.snapshot(of: laidOut)
       cell.source = explainer.source
       return Snapshot(
         cell: cell, explainer: explainer,
-        calls: LayoutSession(of: view).constraints.map(\.calls))
+        calls: constraints.map(\.calls))
     } catch {
       throw LayoutProblem(environment: error)
     }
   }
 
-  /// Returns the laid-out window as a cell of a spec, with the renderer for it.
-  private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer) {
+  /// Returns the laid-out window as a cell of a spec, with the renderer for it and the constraints of
+  /// its scene.
+  private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer, [LayoutConstraint]) {
     let shared = try (measurer as? SharedFonts)?.fonts()
     guard let fonts = shared ?? (measurer as? WindowFonts) else {
       throw LayoutProblem("the window has no fonts to draw with")
     }
     layoutIfNeeded()
-    let (views, scene) = scene()
+    let session = LayoutSession(of: view)
+    let (views, scene) = (session.views, session.scene)
     let state = DeviceState(of: screen)
     var around = ScreenDescription(
       background: (view.backgroundColor ?? .systemBackground).resolved(
@@ -95,6 +97,6 @@ extension Window {
     let built = BuiltCell(
       state.cell, state.configuration, state.geometry, scene: scene,
       styles: views.map { $0.viewStyle(in: state) }, screen: around)
-    return (fonts.renderer.layOut(built), fonts.renderer)
+    return (fonts.renderer.layOut(built), fonts.renderer, session.constraints)
   }
 }

@@ -83,12 +83,6 @@ public final class Window {
     view.place = Rect(origin: .zero, size: content.frame.size)
     view.safeAreaInsets = content.safeAreaInsets
   }
-
-  /// Returns the views, superviews before their subviews, and the engine's scene of them.
-  func scene() -> (views: [View], scene: Scene) {
-    let session = LayoutSession(of: view)
-    return (session.views, session.scene)
-  }
 }
 
 /// The state that a window shares with its view.
