@@ -51,18 +51,36 @@ struct SwiftCommandTests {
   @Test(
     "refuses wrong arguments",
     arguments: [
-      (["swift"], "`strut swift` needs `build`, `test`, `run` or `explain`"),
+      (["swift"], "`strut swift` needs `build`, `test`, `run`, `explain` or `names`"),
       (["swift", "package"], "`strut swift` does not take `package`"),
       (["swift", "explain"], "`strut swift explain` needs a Swift file"),
       (["swift", "explain", "a", "b"], "`strut swift explain` does not take `b`"),
       (["swift", "--without", "selector", "build"], "did you mean `selectors`?"),
       (["swift", "--filter", "A", "test"], "`strut swift` has no option `--filter`"),
       (["swift", "explain", "missing.swift"], "missing.swift"),
+      (["swift", "names", "a", "b"], "`strut swift names` does not take `b`"),
+      (["swift", "names", "UIVew"], "did you mean `UIView`?"),
     ])
   func wrong(words: [String], message: String) {
     let outcome = strut(words)
     #expect(outcome.status != .success)
     #expect(outcome.err.contains(message))
+  }
+
+  @Test("lists the types of the module UIKit, and the members of a type with those it inherits")
+  func names() throws {
+    let types = strut("swift", "names")
+    #expect(types.status == .success)
+    let lines = types.out.split(separator: "\n")
+    #expect(lines == lines.sorted())
+    for name in ["UIView", "UIView.ContentMode", "NSLayoutConstraint", "CALayer"] {
+      #expect(lines.contains(Substring(name)))
+    }
+    let members = strut("swift", "names", "UILabel")
+    #expect(members.status == .success)
+    #expect(members.out.hasPrefix("UILabel\n  "))
+    #expect(members.out.contains("\n\nUIView\n  "))
+    #expect(members.out.contains("\n  setNeedsLayout()\n"))
   }
 
   @Test("forwards all words after the action")

@@ -50,6 +50,9 @@ package struct SwiftPreparation: Sendable {
   package let sources: [SourceText]
   /// The paths of the overlay and the toolset, in lines that end with a newline.
   package let summary: String
+  /// Strut's sources.
+  let checkout: StrutCheckout
+  let graph: PackageGraph
 }
 
 /// Prepares a call of `swift` for a package with code for UIKit.
@@ -94,7 +97,8 @@ package func prepareSwift(
         [options.action, "--toolset", toolset.path] + paths.scratchArguments + options.arguments,
         in: options.folder.url, environment: options.environment),
       diagnostics: refusals.flatMap(\.diagnostics), sources: refusals.map(\.source),
-      summary: SwiftWording.summary(overlay, toolset: toolset.path))
+      summary: SwiftWording.summary(overlay, toolset: toolset.path),
+      checkout: checkout, graph: graph)
   #endif
 }
 

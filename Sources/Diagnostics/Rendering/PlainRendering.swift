@@ -23,16 +23,27 @@ package struct DiagnosticText: Sendable {
     let message = VisibleText.line(diagnostic.message.text)
     text += "\(word) \(style.strong(message)) [\(diagnostic.message.rule)]\n"
     if let span = diagnostic.span { text += excerpt(span, diagnostic.severity) }
-    for note in diagnostic.notes {
+    text += lines(diagnostic.notes, help: diagnostic.help, at: diagnostic.span)
+    return VisibleText.withoutCommands(text)
+  }
+
+  /// The lines of notes and of a help below a message that another program wrote.
+  package func text(notes: [Note], help: String?) -> String {
+    VisibleText.withoutCommands(lines(notes, help: help, at: nil))
+  }
+
+  private func lines(_ notes: [Note], help: String?, at span: SourceSpan?) -> String {
+    var text = ""
+    for note in notes {
       let lines = VisibleText.lines(note.text).split(
         separator: "\n", omittingEmptySubsequences: false)
       text += "  \(style.faint("note:")) \(lines.joined(separator: "\n    "))"
-      text += "\(place(of: note, relativeTo: diagnostic.span))\n"
+      text += "\(place(of: note, relativeTo: span))\n"
     }
-    if let help = diagnostic.help {
+    if let help {
       text += "  \(style.help("help:")) \(VisibleText.line(help))\n"
     }
-    return VisibleText.withoutCommands(text)
+    return text
   }
 
   /// All diagnostics, with an empty line between two.

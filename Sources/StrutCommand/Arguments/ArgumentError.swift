@@ -25,6 +25,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   ///
   /// `translations` are names of Strut for a word of another tool; `known` lists all names.
   case unknownName(String, translations: [String], known: [String])
+  /// A type that the module `UIKit` does not have; `known` has its types.
+  case unknownType(String, known: [String])
   case unexpectedArgument(String, command: String)
   /// A missing operand, in words.
   case missingArgument(String, command: String)

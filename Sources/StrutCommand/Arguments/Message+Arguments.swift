@@ -41,6 +41,11 @@ extension ArgumentError {
         help: Self.repeated(option, value, known)
           ?? Self.suggestion(NearestName.of(value, in: known)) ?? "give one of "
           + known.map { "`\($0)`" }.joined(separator: ", "))
+    case .unknownType(let name, let known):
+      Diagnostic(
+        Message(rule: "unknownType", text: "Strut's module UIKit has no type `\(name)`"),
+        help: Self.suggestion(NearestName.of(name, in: known))
+          ?? "`strut swift names` lists the types")
     case .excluded(let option, let other):
       Diagnostic(
         Message(

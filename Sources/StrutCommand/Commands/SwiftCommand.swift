@@ -19,9 +19,10 @@ enum SwiftCommand: Command {
     name: "swift",
     summary: "Builds, tests or runs a package that imports UIKit, on Linux.",
     operands: OperandDeclaration(
-      "build|test|run [arguments] | explain FILE",
+      "build|test|run [args] | explain FILE | names [TYPE]",
       "Options of `strut` come first. The arguments go to `swift`. The first call compiles the module "
-        + "UIKit. `explain` prints what the translator changes in a file."),
+        + "UIKit. `explain` prints what the translator changes in a file. `names` prints the types of "
+        + "the module UIKit, or the members of a type."),
     options: [without, onlyOverlay, .jobs],
     example: (
       "strut swift test --filter LayoutTests",
@@ -33,6 +34,7 @@ enum SwiftCommand: Command {
     let words = arguments.operands
     switch words.first {
     case .some("explain"): return try explain(arguments, rules, console: console)
+    case .some("names"): return try names(arguments, console: console)
     case .some(let action) where actions.contains(action):
       let options = SwiftOptions(
         action: action, arguments: Array(words.dropFirst()), rules: rules,
@@ -43,7 +45,7 @@ enum SwiftCommand: Command {
       throw ArgumentError.unexpectedArgument(word, command: declaration.name)
     case nil:
       throw ArgumentError.missingArgument(
-        "`build`, `test`, `run` or `explain`", command: declaration.name)
+        "`build`, `test`, `run`, `explain` or `names`", command: declaration.name)
     }
   }
 
@@ -57,7 +59,8 @@ enum SwiftCommand: Command {
       return .success
     }
     console.progress.end()
-    return try console.run(prepared.call)
+    let advice = SwiftAdvice(of: prepared)
+    return try console.run(prepared.call) { advice.advice(on: $0) }
   }
 
   private static func explain(
@@ -74,6 +77,24 @@ enum SwiftCommand: Command {
     let result = try explainSwift(file, rules: rules, in: console.workingFolder)
     console.report(result.diagnostics, sources: [result.source])
     try console.out(result.text)
+    return .success
+  }
+
+  private static func names(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let operands = arguments.operands.dropFirst()
+    if operands.count > 1 {
+      throw ArgumentError.unexpectedArgument(
+        operands[operands.startIndex + 1], command: "\(declaration.name) names")
+    }
+    let names = try SwiftNames()
+    guard let type = operands.first else {
+      try console.out(names.types.map { $0 + "\n" }.joined())
+      return .success
+    }
+    guard let members = names.members(of: type) else {
+      throw ArgumentError.unknownType(type, known: names.types)
+    }
+    try console.out(members)
     return .success
   }
 

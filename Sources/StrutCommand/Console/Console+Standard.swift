@@ -3,6 +3,7 @@ import Commands
 import Diagnostics
 import Foundation
 import Snapshots
+import SwiftTranslation
 
 extension Console {
   /// The console with the streams and the environment of the process.
@@ -19,19 +20,36 @@ extension Console {
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       environment: environment, stopwatch: stopwatch(),
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
-    console.run = { try replaceProcess($0) }
+    let noColour = !wantsColour
+    console.run = { try passThrough($0, advise: $1, noColour: noColour) }
     return console
   }
 
-  /// Continues this process as another program, so that it gets signals and the terminal itself.
+  /// Runs a program whose output passes through, and ends this process in the same way.
   ///
   /// - Throws: the system's error if the program cannot start.
-  private static func replaceProcess(_ call: ProgramCall) throws(FileError) -> ExitStatus {
-    signal(SIGXFSZ, SIG_DFL)
-    let words = ([call.program.path] + call.arguments).map { strdup($0) } + [nil]
-    let variables = call.environment.map { strdup("\($0)=\($1)") } + [nil]
-    execve(call.program.path, words, variables)
-    throw FileError(.read, call.program.path, code: errno)
+  private static func passThrough(
+    _ call: ProgramCall, advise: @escaping (CompilerError) -> CompilerAdvice?, noColour: Bool
+  ) throws -> ExitStatus {
+    #if os(Linux)
+      let end = try PassedProgram.run(call) { isTerminal in
+        let text = DiagnosticText(
+          sources: [], style: isTerminal && !noColour ? .coloured : .plain)
+        var output = CompilerOutput { error in
+          advise(error).map { text.text(notes: $0.notes, help: $0.help) }
+        }
+        return PassedProgram.Filter(pass: { output.pass($0) }, end: { output.end() })
+      }
+      switch end {
+      case .status(let status): exit(status)
+      case .signal(let number):
+        signal(number, SIG_DFL)
+        raise(number)
+        exit(128 + number)
+      }
+    #else
+      throw FileError(.read, call.program.path, code: ENOTSUP)
+    #endif
   }
 
   private static func stopwatch() -> Stopwatch {

@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Snapshots
+import SwiftTranslation
 
 /// The streams and the environment of the program.
 ///
@@ -27,10 +28,14 @@ struct Console: Sendable {
   let workingFolder: WorkingFolder
   /// Whether diagnostics also become annotations on GitHub.
   var annotates = false
-  /// Runs another program, which reads and writes the streams of this one.
+  /// Runs another program, which reads and writes the streams of this one, and writes advice below
+  /// errors of a compiler in its output.
   ///
   /// The standard console never returns from it. By default, nothing runs.
-  var run: @Sendable (ProgramCall) throws -> ExitStatus = { _ in .success }
+  var run: @Sendable (ProgramCall, @escaping Advise) throws -> ExitStatus = { _, _ in .success }
+
+  /// Returns the advice on an error of the compiler, or nil.
+  typealias Advise = (CompilerError) -> CompilerAdvice?
 
   init(
     out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
