@@ -67,7 +67,7 @@ let package = Package(
       name: "Spec",
       dependencies: [
         "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry",
-        "Diagnostics", "Tolerances",
+        "Diagnostics", "SwiftTranslation", "Tolerances",
       ]),
     .target(
       name: "SpecReference",

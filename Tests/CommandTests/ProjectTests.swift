@@ -52,6 +52,21 @@ struct ProjectTests {
         testDescription: "no mapping", text: "- references",
         expected:
           "error: a project's configuration must be a mapping, and this is a list [wrongType]"),
+      Row(
+        testDescription: "an unknown key of Swift", text: "swift: { with: a }",
+        expected: ".strut/config.yaml:1:10: error: `swift` has no key `with` [unknownKey]"),
+      Row(
+        testDescription: "no packages", text: "swift: { without: conditions }",
+        expected:
+          "error: `swift.without` must be a mapping of packages to rules, and this is `conditions`"),
+      Row(
+        testDescription: "an unknown rule",
+        text: "swift: { without: { a: [selectors, selector] } }",
+        expected:
+          ".strut/config.yaml:1:36: error: `strut swift` has no rule `selector` [unknownRule]"),
+      Row(
+        testDescription: "no rule", text: "swift: { without: { a: { b: c } } }",
+        expected: "error: `swift.without.a` must be a rule or a list of rules, and this is "),
       Row(testDescription: "no YAML", text: "paths: [", expected: "error: "),
     ]
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Spec
 import SwiftTranslation
 import TestSupport
 import Testing
@@ -81,6 +82,25 @@ struct SwiftCommandTests {
     #expect(members.out.hasPrefix("UILabel\n  "))
     #expect(members.out.contains("\n\nUIView\n  "))
     #expect(members.out.contains("\n  setNeedsLayout()\n"))
+  }
+
+  @Test("leaves out the rules of the project's configuration for the package of a file")
+  func exclusions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/Package.swift")
+    try folder.write("@objc class A {}\n#if os(iOS)\n#endif\n", to: "App/A.swift")
+    try folder.write(
+      "swift: { without: { app: [attributes], other: conditions } }", to: ".strut/config.yaml")
+    let outcome = strut("swift", "explain", "App/A.swift", in: folder.path)
+    #expect(outcome.status == .success, "\(outcome.err)")
+    #expect(
+      outcome.out == """
+        App/A.swift:2: conditions
+          - #if os(iOS)
+          + #if true   
+        1 line of 3 changed
+
+        """)
   }
 
   @Test("forwards all words after the action")
@@ -174,7 +194,7 @@ struct SourceOverlayTests {
   private func write(without rules: TranslationRule...) throws -> SourceOverlay {
     let package = PackageGraph.Package(identity: "a", version: "1.0.0", folder: folder.url)
     return try SourceOverlay.write(
-      [package], rules: Set(TranslationRule.allCases).subtracting(rules), to: target,
+      [package], rules: PackageRules(Set(TranslationRule.allCases).subtracting(rules)), to: target,
       workingFolder: folder.url, jobs: 2)
   }
 
@@ -295,10 +315,12 @@ struct SourceOverlayTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
 
-    private func prepare(_ arguments: [String] = []) throws -> SwiftPreparation {
+    private func prepare(
+      _ arguments: [String] = [], rules: PackageRules = PackageRules()
+    ) throws -> SwiftPreparation {
       try prepareSwift(
         SwiftOptions(
-          action: "test", arguments: arguments,
+          action: "test", arguments: arguments, rules: rules,
           in: WorkingFolder(path: folder.file("app").path),
           environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"],
           program: folder.file("strut/.build/strut").path, jobs: 1))
@@ -326,6 +348,21 @@ struct SourceOverlayTests {
       #expect(toolset.contains("\"-vfsoverlay\""))
       #expect(toolset.contains("\"-I/c\""))
       #expect(toolset.contains("\"-lStrutUIKitShared\""))
+    }
+
+    @Test("leaves out rules by package, and refuses packages that the build does not have")
+    func exclusions() throws {
+      let span = SourceSpan(file: ".strut/config.yaml", line: 3, column: 5)
+      let exclusion = SwiftExclusion(package: "App", at: span, rules: [.attributes])
+      let prepared = try prepare(rules: PackageRules(exclusions: [exclusion]))
+      #expect(prepared.summary.contains("Translated 0 of 1 Swift file."))
+      let other = SwiftExclusion(package: "ap", at: span, rules: [.attributes])
+      let error = #expect(throws: UnknownPackages.self) {
+        try prepare(rules: PackageRules(exclusions: [other]))
+      }
+      #expect(error?.diagnostics.map(\.span) == [span])
+      #expect(error?.diagnostics.map(\.message.text) == ["the build has no package `ap`"])
+      #expect(error?.diagnostics.map(\.help) == ["did you mean `app`?"])
     }
 
     @Test("compiles UIKit once, and again with another path if its sources change")

@@ -80,4 +80,6 @@ package struct Project: Hashable, Sendable {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
   package var limits: SpecLimits { configuration.limits }
+  /// The rules that `strut swift` leaves out, by package.
+  package var swiftExclusions: [SwiftExclusion] { configuration.swiftExclusions }
 }

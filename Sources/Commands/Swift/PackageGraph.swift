@@ -9,6 +9,9 @@ struct PackageGraph: Hashable, Sendable {
     let folder: URL
   }
 
+  /// The version that SwiftPM writes for a package without one, such as a checkout of a branch.
+  static let unknownVersion = "unspecified"
+
   /// The package of the folder, then its dependencies.
   let packages: [Package]
 

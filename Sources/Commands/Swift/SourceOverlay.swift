@@ -38,8 +38,8 @@ extension SourceOverlay {
   /// - Returns: the overlay.
   /// - Throws: the error of a file that cannot be read or written.
   static func write(
-    _ packages: [PackageGraph.Package], rules: Set<TranslationRule>, to folder: URL,
-    workingFolder: URL, jobs: Int
+    _ packages: [PackageGraph.Package], rules: PackageRules, to folder: URL, workingFolder: URL,
+    jobs: Int
   ) throws -> SourceOverlay {
     let files = try translate(packages, rules: rules, workingFolder: workingFolder, jobs: jobs)
     let recordFile = folder.appendingPathComponent("record.json")
@@ -145,7 +145,7 @@ private struct TranslatedFile: Sendable {
 
 extension SourceOverlay {
   private static func translate(
-    _ packages: [PackageGraph.Package], rules: Set<TranslationRule>, workingFolder: URL, jobs: Int
+    _ packages: [PackageGraph.Package], rules: PackageRules, workingFolder: URL, jobs: Int
   ) throws -> [TranslatedFile] {
     let urls = packages.flatMap { package in package.swiftFiles }
     let owners = packages.enumerated().flatMap { number, package in
@@ -178,7 +178,8 @@ extension SourceOverlay {
       makeWorker: {
         { index in
           let translator = SourceTranslator(
-            rules: rules, facts: facts[owners[index]],
+            rules: rules.rules(for: packages[owners[index]].identity),
+            facts: facts[owners[index]],
             patches: SourcePatch.patches(
               for: packages[owners[index]].identity, version: packages[owners[index]].version))
           return translated(

@@ -2,7 +2,6 @@ package import Cells
 package import Diagnostics
 import Foundation
 import Snapshots
-package import SwiftTranslation
 
 /// The options of `prepareSwift`.
 package struct SwiftOptions: Sendable {
@@ -10,7 +9,7 @@ package struct SwiftOptions: Sendable {
   package var action: String
   /// The arguments for `swift` after the action.
   package var arguments: [String]
-  package var rules: Set<TranslationRule>
+  package var rules: PackageRules
   package var folder: WorkingFolder
   package var environment: [String: String]
   /// The path of this program, which is in a checkout of Strut.
@@ -26,9 +25,9 @@ package struct SwiftOptions: Sendable {
   ///   - program: the path of this program, or nil for the running one.
   ///   - jobs: the greatest number of threads.
   package init(
-    action: String, arguments: [String],
-    rules: Set<TranslationRule> = Set(TranslationRule.allCases), in folder: WorkingFolder,
-    environment: [String: String], program: String? = nil, jobs: Int
+    action: String, arguments: [String], rules: PackageRules = PackageRules(),
+    in folder: WorkingFolder, environment: [String: String], program: String? = nil,
+    jobs: Int
   ) {
     self.action = action
     self.arguments = arguments
@@ -64,7 +63,7 @@ package struct SwiftPreparation: Sendable {
 ///   - options: the call and its environment.
 ///   - report: called with each step that takes long, in words.
 /// - Returns: the call that builds the package.
-/// - Throws: `SwiftError`, or the error of a file.
+/// - Throws: `SwiftError`, `UnknownPackages`, or the error of a file.
 package func prepareSwift(
   _ options: SwiftOptions, report: (String) -> Void = { _ in }
 ) throws -> SwiftPreparation {
@@ -77,6 +76,7 @@ package func prepareSwift(
     let checkout = try StrutCheckout(of: options.program)
     let graph = try PackageGraph(
       toolchain, in: paths.package, scratch: paths.scratch, environment: options.environment)
+    try options.rules.check(graph.packages)
     let build = try UIKitBuild.prepare(
       checkout, program: options.program, toolchain, environment: options.environment
     ) {

@@ -2,7 +2,7 @@ package import Cells
 package import Diagnostics
 import Foundation
 import Snapshots
-package import SwiftTranslation
+import SwiftTranslation
 
 /// The changes that the translator makes in a file.
 package struct SwiftExplanation: Sendable {
@@ -20,38 +20,46 @@ package struct SwiftExplanation: Sendable {
 ///
 /// - Parameters:
 ///   - path: the file.
-///   - rules: the rules of the translation.
+///   - rules: the rules of the translation, also for the package that contains the file.
 ///   - folder: the base of relative paths.
 /// - Returns: the changes.
 /// - Throws: the error of a file that cannot be read.
 package func explainSwift(
-  _ path: String, rules: Set<TranslationRule>, in folder: WorkingFolder
+  _ path: String, rules: PackageRules, in folder: WorkingFolder
 ) throws -> SwiftExplanation {
   let url = folder.place(path)
   guard let bytes = try AtomicFile.read(url) else {
     throw FileError(.read, path, code: ENOENT)
   }
   let source = SwiftSource(bytes)
+  let package = package(around: url)
   var facts = TranslationFacts.uiKit
   facts.merge(source.facts)
-  for file in filesOfPackage(around: url) where file.path != url.path {
+  for file in package?.swiftFiles ?? [] where file.path != url.path {
     facts.merge(SwiftSource(try AtomicFile.read(file) ?? []).facts)
   }
-  let translation = SourceTranslator(rules: rules, facts: facts).translate(source, file: path)
+  let identity = package?.identity ?? ""
+  let translator = SourceTranslator(
+    rules: rules.rules(for: identity), facts: facts,
+    patches: SourcePatch.patches(for: identity, version: PackageGraph.unknownVersion))
+  let translation = translator.translate(source, file: path)
   return SwiftExplanation(
     text: SwiftWording.explanation(translation, of: bytes, file: path),
     diagnostics: translation.diagnostics,
     source: SourceText(file: path, text: String(decoding: bytes, as: UTF8.self)))
 }
 
-/// The Swift files of the package around a file; none if no folder above has a manifest.
-private func filesOfPackage(around url: URL) -> [URL] {
-  var folder = url.deletingLastPathComponent()
+/// The package around a file, or nil if no folder above has a manifest.
+private func package(around url: URL) -> PackageGraph.Package? {
+  var folder = url.deletingLastPathComponent().standardizedFileURL
   while folder.path != "/" {
     if Folder.exists(folder.appendingPathComponent("Package.swift")) {
-      return PackageGraph.Package(identity: "", version: "", folder: folder).swiftFiles
+      // SwiftPM names a package by the last part of its path.
+      return PackageGraph.Package(
+        identity: folder.lastPathComponent.lowercased(), version: PackageGraph.unknownVersion,
+        folder: folder)
     }
     folder.deleteLastPathComponent()
   }
-  return []
+  return nil
 }

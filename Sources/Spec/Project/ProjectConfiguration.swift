@@ -1,4 +1,5 @@
 package import Diagnostics
+import SwiftTranslation
 import YAML
 
 /// The settings of a project, from `.strut/config.yaml`; nil for missing keys.
@@ -12,6 +13,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   /// The folder for the report.
   package var report: String?
   package var limits = SpecLimits()
+  /// The rules that `strut swift` leaves out, in the order of the file.
+  package var swiftExclusions: [SwiftExclusion] = []
 
   package init() {}
 
@@ -33,7 +36,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
 /// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
-  case paths, references, jobs, report, limits
+  case paths, references, jobs, report, limits, swift
 
   var wanted: String {
     switch self {
@@ -42,6 +45,7 @@ private enum ProjectKey: String, CaseIterable {
     case .jobs: "a whole number from 1 to 256"
     case .report: "the path of a folder in the project"
     case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
+    case .swift: "a mapping, such as `{ without: { snapkit: [conditions] } }`"
     }
   }
 }
@@ -92,6 +96,9 @@ private struct ProjectReader {
     case .limits:
       guard case .mapping(let entries) = value.content else { return false }
       for entry in entries { readLimit(entry) }
+    case .swift:
+      guard case .mapping(let entries) = value.content else { return false }
+      for entry in entries { readSwift(entry) }
     }
     return true
   }
@@ -111,6 +118,39 @@ private struct ProjectReader {
           wanted: "a whole number from \(name.defaultValue) to \(name.greatest)", at: entry.value))
       return
     }
+  }
+}
+
+// MARK: - Swift
+
+extension ProjectReader {
+  private mutating func readSwift(_ entry: YAMLEntry) {
+    guard entry.key == "without" else {
+      diagnostics.append(.unknownProjectKey(entry, of: "`swift`", known: ["without"]))
+      return
+    }
+    guard case .mapping(let packages) = entry.value.content else {
+      diagnostics.append(
+        .wrongProjectValue(
+          "swift.without", wanted: "a mapping of packages to rules", at: entry.value))
+      return
+    }
+    for package in packages { readExclusion(package) }
+  }
+
+  private mutating func readExclusion(_ entry: YAMLEntry) {
+    let nodes =
+      if case .sequence(let nodes) = entry.value.content { nodes } else { [entry.value] }
+    var rules: Set<TranslationRule> = []
+    for node in nodes {
+      if let rule = node.scalar.flatMap({ TranslationRule(rawValue: $0.text) }) {
+        rules.insert(rule)
+      } else {
+        diagnostics.append(.unknownRule(node, of: entry.key))
+      }
+    }
+    configuration.swiftExclusions.append(
+      SwiftExclusion(package: entry.key, at: entry.keySpan, rules: rules))
   }
 }
 
@@ -140,6 +180,18 @@ extension Diagnostic {
       Message(rule: "unknownKey", text: "\(subject) has no key `\(entry.key)`"), at: entry.keySpan,
       help: NearestName.of(entry.key, in: known).map { "did you mean `\($0)`?" }
         ?? "it has \(known.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  fileprivate static func unknownRule(_ node: YAMLNode, of package: String) -> Diagnostic {
+    let known = TranslationRule.allCases.map(\.rawValue)
+    guard let name = node.scalar?.text, node.scalar?.isNull == false else {
+      return .wrongProjectValue(
+        "swift.without.\(package)", wanted: "a rule or a list of rules", at: node)
+    }
+    return Diagnostic(
+      Message(rule: "unknownRule", text: "`strut swift` has no rule `\(name)`"), at: node.span,
+      help: NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+        ?? "the rules are \(known.map { "`\($0)`" }.joined(separator: ", "))")
   }
 
   fileprivate static func wrongProjectValue(

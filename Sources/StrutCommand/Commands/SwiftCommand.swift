@@ -40,7 +40,12 @@ enum SwiftCommand: Command {
         action: action, arguments: Array(words.dropFirst()), rules: rules,
         in: console.workingFolder, environment: console.environment,
         jobs: try arguments.jobs(console))
-      return try start(options, isOnlyOverlay: arguments.has(onlyOverlay), console: console)
+      do {
+        return try start(options, isOnlyOverlay: arguments.has(onlyOverlay), console: console)
+      } catch let error as UnknownPackages {
+        console.report(error.diagnostics, sources: arguments.project.sources)
+        return .invalidInput
+      }
     case .some(let word):
       throw ArgumentError.unexpectedArgument(word, command: declaration.name)
     case nil:
@@ -64,7 +69,7 @@ enum SwiftCommand: Command {
   }
 
   private static func explain(
-    _ arguments: Arguments, _ rules: Set<TranslationRule>, console: Console
+    _ arguments: Arguments, _ rules: PackageRules, console: Console
   ) throws -> ExitStatus {
     let files = arguments.operands.dropFirst()
     guard let file = files.first else {
@@ -98,7 +103,7 @@ enum SwiftCommand: Command {
     return .success
   }
 
-  private static func rules(_ arguments: Arguments) throws(ArgumentError) -> Set<TranslationRule> {
+  private static func rules(_ arguments: Arguments) throws(ArgumentError) -> PackageRules {
     var rules = Set(TranslationRule.allCases)
     for name in arguments.values(without) {
       guard let rule = TranslationRule(rawValue: name) else {
@@ -106,6 +111,6 @@ enum SwiftCommand: Command {
       }
       rules.remove(rule)
     }
-    return rules
+    return PackageRules(rules, exclusions: arguments.project.swiftExclusions)
   }
 }
