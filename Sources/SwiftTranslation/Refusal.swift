@@ -13,7 +13,8 @@ enum Refusal: Error, Hashable {
   case optionalThrowingMethod(String)
   case nestedProtocol(String)
   case optionalReceiver(method: String)
-  case optionalReference(method: String)
+  /// `isOwn` is false for a method of UIKit.
+  case optionalReference(method: String, isOwn: Bool)
 }
 
 extension Refusal {
@@ -79,12 +80,16 @@ extension Refusal {
           rule: "optionalReceiver",
           text: "the object of the optional call of `\(method)` is too complex"),
         at: span, help: "give the object a name: `let object = …`, then `object.\(method)?(…)`")
-    case .optionalReference(let method):
+    case .optionalReference(let method, let isOwn):
       Diagnostic(
         Message(
           rule: "optionalReference",
           text: "whether an object implements the optional method `\(method)` is not known"),
-        at: span, help: "call it: the result of `object.\(method)?(…)` is nil if it is missing")
+        at: span,
+        notes: isOwn ? [] : [Note("UIKit's protocols have a default for each optional method")],
+        help: isOwn
+          ? "call it: the result of `object.\(method)?(…)` is nil if it is missing"
+          : "call it without the question: its default does what UIKit does without it")
     }
   }
 }

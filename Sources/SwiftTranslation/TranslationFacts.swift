@@ -45,6 +45,8 @@ struct OptionalMethod: Hashable, Sendable {
     case `throws`
     /// It does nothing.
     case doesNothing
+    /// It returns a value, which UIKit's own default is.
+    case returnsDefault
   }
 }
 
@@ -55,6 +57,32 @@ extension TranslationFacts {
     facts.protocols = ["UIResponderStandardEditActions"]
     return facts
   }
+
+  /// Creates the facts of the module `UIKit` from its sources.
+  ///
+  /// A method of a protocol with a default in an extension is an optional method of UIKit.
+  package init(ofUIKit sources: [SwiftSource]) {
+    self = .uiKit
+    var methods: Set<ProtocolMethod> = []
+    var defaults: Set<ProtocolMethod> = []
+    for source in sources {
+      for scope in source.scopes {
+        guard let name = scope.name.last else { continue }
+        switch scope.typeKeyword {
+        case .protocol:
+          protocols.insert(name)
+          methods.formUnion(source.methods(in: scope))
+        case .extension: defaults.formUnion(source.methods(in: scope))
+        default: break
+        }
+      }
+    }
+    for method in methods.intersection(defaults) {
+      optionalMethods[method.name, default: []].insert(
+        OptionalMethod(
+          labels: method.labels, behavior: method.hasResult ? .returnsDefault : .doesNothing))
+    }
+  }
 }
 
 extension SwiftSource {
@@ -62,6 +90,31 @@ extension SwiftSource {
   package var facts: TranslationFacts {
     var collector = FactCollector(source: self)
     return collector.collect()
+  }
+}
+
+/// A method in a protocol or in an extension.
+private struct ProtocolMethod: Hashable {
+  let type: String
+  let name: String
+  let labels: [String]
+  let hasResult: Bool
+}
+
+extension SwiftSource {
+  fileprivate func methods(in scope: SourceScope) -> [ProtocolMethod] {
+    guard let close = scope.close, let type = scope.name.last else { return [] }
+    let number = scopes.firstIndex(of: scope)
+    return (scope.open..<close).compactMap { index in
+      guard tokenized.is(index, "func"), self.scope(of: index) == number,
+        tokenized.isName(index + 1), tokenized.is(index + 2, "("),
+        let end = tokenized.closing(index + 2)
+      else { return nil }
+      return ProtocolMethod(
+        type: type, name: tokenized.name(index + 1),
+        labels: tokenized.parameterLabels(open: index + 2, close: end),
+        hasResult: tokenized.is(end + 1, "->") && !tokenized.is(end + 2, "Void"))
+    }
   }
 }
 

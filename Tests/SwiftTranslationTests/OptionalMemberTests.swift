@@ -95,4 +95,61 @@ struct OptionalMemberTests {
     let translation = translated(source, rules: [.optionalMembers, .optionalCalls])
     #expect(translation.findings.contains(finding))
   }
+
+  /// UIKit's own protocols, whose optional methods have defaults that do not throw.
+  private static let uiKit = TranslationFacts(
+    ofUIKit: [
+      """
+      public protocol UIFieldDelegate: NSObjectProtocol {
+        func didScroll(_ view: UIView)
+        func shouldReturn(_ field: UIView) -> Bool
+        func isNeeded() -> Bool
+      }
+      extension UIFieldDelegate {
+        public func didScroll(_ view: UIView) {}
+        public func shouldReturn(_ field: UIView) -> Bool { true }
+        public func helper() {}
+      }
+      """
+    ].map { SwiftSource(Array($0.utf8)) })
+
+  @Test(
+    "A call of an optional method of UIKit is a plain call, with an optional result",
+    arguments: [
+      ("a chain", "delegate?.didScroll?(self)", "delegate?.didScroll(self)"),
+      ("an object", "delegate.didScroll?(self)", "delegate.didScroll(self)"),
+      ("a result of a chain", "a?.shouldReturn?(b) ?? true", "a?.shouldReturn(b) ?? true"),
+      ("a result", "a.shouldReturn?(b) ?? true", "Optional(a.shouldReturn(b)) ?? true"),
+      (
+        "a cast", "(a as? D)!.shouldReturn?(b) == false",
+        "Optional((a as? D)!.shouldReturn(b)) == false"
+      ),
+      ("a cast in a chain", "(a as? D)?.shouldReturn?(b)", "(a as? D)?.shouldReturn(b)"),
+      ("a certain method", "a.shouldReturn!(b)", "a.shouldReturn(b)"),
+      ("a member of the result", "a.shouldReturn?(b).c", "Optional(a.shouldReturn(b))?.c"),
+      ("a question", "a.didScroll?(b) != nil", "Optional(a.didScroll(b)) != nil"),
+      ("a needed method", "a.isNeeded?()", "a.isNeeded?()"),
+      ("a method of the extension alone", "a.helper?()", "a.helper?()"),
+      ("other labels", "a.didScroll?(to: b)", "a.didScroll?(to: b)"),
+    ])
+  func uiKitCalls(name: String, source: String, expected: String) {
+    let translation = SourceTranslator(rules: [.optionalCalls], facts: Self.uiKit)
+      .translate(SwiftSource(Array(source.utf8)), file: "File.swift")
+    #expect(String(decoding: translation.bytes, as: UTF8.self) == expected)
+    #expect(translation.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A property with the name of an optional method is a closure, except in a delegate",
+    arguments: [
+      ("itself", "f?(1, b: 2)", "f?(1, b: 2)"),
+      ("an object", "cell.f?(1, b: 2)", "cell.f?(1, b: 2)"),
+      ("a delegate", "cell.delegate?.f?(1, b: 2)", "(try? cell.delegate?.f(1, b: 2))"),
+      ("a source", "dataSource!.f?(1, b: 2)", "(try? dataSource!.f(1, b: 2))"),
+    ])
+  func closures(name: String, source: String, expected: String) {
+    let before = Self.delegate + "class C { var f: ((Int, Int) -> Void)? }\n"
+    let translation = translated(before + source, rules: [.optionalCalls])
+    #expect(translation.text == before + expected)
+  }
 }

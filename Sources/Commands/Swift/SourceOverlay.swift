@@ -32,16 +32,18 @@ extension SourceOverlay {
   /// - Parameters:
   ///   - packages: the packages of the build.
   ///   - rules: the rules to apply.
+  ///   - uiKit: the facts of the module `UIKit`.
   ///   - folder: the folder for the overlay and the translated files.
   ///   - workingFolder: the folder that paths in diagnostics are relative to.
   ///   - jobs: the greatest number of threads.
   /// - Returns: the overlay.
   /// - Throws: the error of a file that cannot be read or written.
   static func write(
-    _ packages: [PackageGraph.Package], rules: PackageRules, to folder: URL, workingFolder: URL,
-    jobs: Int
+    _ packages: [PackageGraph.Package], rules: PackageRules,
+    uiKit: TranslationFacts = .uiKit, to folder: URL, workingFolder: URL, jobs: Int
   ) throws -> SourceOverlay {
-    let files = try translate(packages, rules: rules, workingFolder: workingFolder, jobs: jobs)
+    let files = try translate(
+      packages, rules: rules, uiKit: uiKit, workingFolder: workingFolder, jobs: jobs)
     let recordFile = folder.appendingPathComponent("record.json")
     var record = Record()
     if let bytes = try AtomicFile.read(recordFile) {
@@ -145,7 +147,8 @@ private struct TranslatedFile: Sendable {
 
 extension SourceOverlay {
   private static func translate(
-    _ packages: [PackageGraph.Package], rules: PackageRules, workingFolder: URL, jobs: Int
+    _ packages: [PackageGraph.Package], rules: PackageRules, uiKit: TranslationFacts,
+    workingFolder: URL, jobs: Int
   ) throws -> [TranslatedFile] {
     let urls = packages.flatMap { package in package.swiftFiles }
     let owners = packages.enumerated().flatMap { number, package in
@@ -170,7 +173,8 @@ extension SourceOverlay {
         }
       })
     if let failure { throw failure }
-    let facts = facts(of: sources.map(\.source), owners: owners, count: packages.count)
+    let facts = facts(
+      of: sources.map(\.source), owners: owners, count: packages.count, uiKit: uiKit)
     let all = sources
     var files: [TranslatedFile] = []
     Parallel.forEach(
@@ -193,9 +197,9 @@ extension SourceOverlay {
 
   /// The facts for each package: those of all packages, and whether it uses UIKit itself.
   private static func facts(
-    of sources: [SwiftSource], owners: [Int], count: Int
+    of sources: [SwiftSource], owners: [Int], count: Int, uiKit: TranslationFacts
   ) -> [TranslationFacts] {
-    var all = TranslationFacts.uiKit
+    var all = uiKit
     var usesUIKit = [Bool](repeating: false, count: count)
     for (source, owner) in zip(sources, owners) {
       let facts = source.facts

@@ -64,6 +64,16 @@ enum UIKitNames {
     DeclaredNames(sources(of: checkout), publicOnly: true)
   }
 
+  /// The facts of the module for the translator.
+  static func facts(of checkout: StrutCheckout) -> TranslationFacts {
+    TranslationFacts(ofUIKit: sources(of: checkout))
+  }
+
+  /// The facts of the module in the checkout of the running program; few if it is in none.
+  static var factsOfRunningProgram: TranslationFacts {
+    (try? StrutCheckout(of: StrutCheckout.runningProgram)).map(facts) ?? .uiKit
+  }
+
   private static func sources(of checkout: StrutCheckout) -> [SwiftSource] {
     ["UIKit", "CoreGraphics", "QuartzCore"].flatMap { module in
       FileTree.files(in: checkout.folder.appendingPathComponent("Sources/\(module)")) {

@@ -84,8 +84,8 @@ package func prepareSwift(
     }
     let folder = paths.scratch.appendingPathComponent("translation")
     let overlay = try SourceOverlay.write(
-      graph.packages, rules: options.rules, to: folder, workingFolder: options.folder.url,
-      jobs: options.jobs)
+      graph.packages, rules: options.rules, uiKit: UIKitNames.facts(of: checkout), to: folder,
+      workingFolder: options.folder.url, jobs: options.jobs)
     let toolset = folder.appendingPathComponent("toolset.json")
     try Toolset(build, overlay).write(to: toolset)
     let refusals = compiled(

@@ -33,7 +33,7 @@ package func explainSwift(
   }
   let source = SwiftSource(bytes)
   let package = package(around: url)
-  var facts = TranslationFacts.uiKit
+  var facts = UIKitNames.factsOfRunningProgram
   facts.merge(source.facts)
   for file in package?.swiftFiles ?? [] where file.path != url.path {
     facts.merge(SwiftSource(try AtomicFile.read(file) ?? []).facts)

@@ -9,24 +9,61 @@ extension Rewriting {
       let close = tokens.closing(index + 1)
     else { return rewriteOptionalComparison(index) }
     let labels = callLabels(open: index + 1, close: close)
-    guard let (method, last) = called(methods, labels: labels, close: close) else { return }
-    if method.behavior == .doesNothing {
+    guard let (method, last) = called(methods, labels: labels, close: close),
+      !isProperty(name)
+    else { return }
+    // UIKit's own methods have defaults, which a call through an optional object need not wrap.
+    if method.behavior != .throws, tokens.is(index, "!") || !needsOptional(name, method, last) {
       return rewrite(.optionalCalls, [removal(index, through: index)])
     }
     guard let first = receiver(of: name) else {
       return refuse(
         .optionalReceiver(method: tokens.name(name)), .optionalCalls, at: name, to: close)
     }
-    let word = tokens.is(index, "!") ? "try!" : "try?"
+    let opening =
+      method.behavior == .throws ? tokens.is(index, "!") ? "(try! " : "(try? " : "Optional("
     var edits = [
-      insertion("(\(word) ", before: first), removal(index, through: index),
+      insertion(opening, before: first), removal(index, through: index),
       insertion(")", after: last),
     ]
     // The result of the call was unwrapped here.
     let continues =
       tokens.is(last + 1, ".") || tokens.is(last + 1, "[") && tokens.touchesPrevious(last + 1)
-    if word == "try?", continues { edits[2] = insertion(")?", after: last) }
+    if tokens.is(index, "?"), continues { edits[2] = insertion(")?", after: last) }
     rewrite(.optionalCalls, edits)
+  }
+
+  /// Whether the code around a call of a method with a default needs an optional result.
+  private func needsOptional(_ name: Int, _ method: OptionalMethod, _ last: Int) -> Bool {
+    if let first = receiver(of: name), hasOptionalChain(from: first, to: name) { return false }
+    let isCompared = tokens.is(last + 1, "==") || tokens.is(last + 1, "!=")
+    return method.behavior == .returnsDefault || isCompared
+  }
+
+  /// Whether `?` is between the members of an expression, outside of parentheses.
+  private func hasOptionalChain(from first: Int, to name: Int) -> Bool {
+    var index = first
+    while index < name {
+      if tokens.is(index, "?") { return true }
+      let opens = tokens.is(index, "(") || tokens.is(index, "[")
+      index = (opens ? tokens.closing(index) ?? name : index) + 1
+    }
+    return false
+  }
+
+  /// Whether a call with the name of an optional method calls a closure in a property.
+  ///
+  /// If a property has the same name, only an object that is called a delegate or a source has the
+  /// method.
+  private func isProperty(_ name: Int) -> Bool {
+    guard (facts.members[tokens.name(name)] ?? []).contains(where: { $0.kind == .property }) else {
+      return false
+    }
+    guard tokens.isMemberName(name) else { return true }
+    var object = name - 2
+    while tokens.is(object, "?") || tokens.is(object, "!") { object -= 1 }
+    let text = tokens.name(object).lowercased()
+    return !text.hasSuffix("delegate") && !text.hasSuffix("source")
   }
 
   /// Refuses to compare an optional method with nil, which would always be true.
@@ -34,11 +71,13 @@ extension Rewriting {
     let name = index - 1
     guard tokens.is(index, "==") || tokens.is(index, "!="), tokens.is(index + 1, "nil"),
       tokens.isName(name), tokens.isMemberName(name),
-      facts.optionalMethods[tokens.name(name)] != nil,
+      let methods = facts.optionalMethods[tokens.name(name)],
       !(facts.members[tokens.name(name)] ?? []).contains(where: { $0.kind == .property })
     else { return }
+    let isOwn = methods.contains { $0.behavior == .throws }
     refuse(
-      .optionalReference(method: tokens.name(name)), .optionalCalls, at: name, to: index + 1)
+      .optionalReference(method: tokens.name(name), isOwn: isOwn), .optionalCalls, at: name,
+      to: index + 1)
   }
 
   /// The labels of the arguments in parentheses, with an empty string for none.
@@ -63,6 +102,9 @@ extension Rewriting {
   private func called(
     _ methods: Set<OptionalMethod>, labels: [String], close: Int
   ) -> (OptionalMethod, last: Int)? {
+    // A method that throws may be of another protocol. `try?` fits both.
+    let methods =
+      methods.filter { $0.behavior == .throws } + methods.filter { $0.behavior != .throws }
     if let method = methods.first(where: { $0.labels == labels }) { return (method, close) }
     // The last arguments may be closures behind the parentheses.
     guard tokens.is(close + 1, "{"), var last = tokens.closing(close + 1),
