@@ -365,6 +365,24 @@ struct SourceOverlayTests {
       #expect(error?.diagnostics.map(\.help) == ["did you mean `app`?"])
     }
 
+    @Test("warns of targets with the name of a module of Strut, and goes on")
+    func moduleNames() throws {
+      try folder.write("", to: "strut/Sources/Core_Views/A.swift")
+      try folder.write(
+        "let package = Package(\n  targets: [.target(name: \"Core-Views\"), .target(name: \"App\")])\n",
+        to: "app/Package.swift")
+      let diagnostics = try prepare().diagnostics
+      #expect(
+        diagnostics.map(\.message.text) == [
+          "the target `Core-Views` has the name of a module of Strut"
+        ])
+      #expect(diagnostics.map(\.severity) == [.warning])
+      #expect(
+        diagnostics.map(\.span) == [
+          SourceSpan(file: "Package.swift", line: 2, column: 27, length: 12)
+        ])
+    }
+
     @Test("compiles UIKit once, and again with another path if its sources change")
     func once() throws {
       let toolset = "app/.build/strut/translation/toolset.json"

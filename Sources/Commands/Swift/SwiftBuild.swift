@@ -43,7 +43,7 @@ package struct SwiftOptions: Sendable {
 package struct SwiftPreparation: Sendable {
   /// The call of `swift` with the toolset.
   package let call: ProgramCall
-  /// The constructs that the translator refuses.
+  /// The constructs that the translator refuses, and targets with names of Strut's modules.
   package let diagnostics: [Diagnostic]
   /// The files of the diagnostics.
   package let sources: [SourceText]
@@ -91,12 +91,15 @@ package func prepareSwift(
     let refusals = compiled(
       overlay.refusals, toolchain, scratch: folder.appendingPathComponent("descriptions"),
       environment: options.environment)
+    let collisions = ModuleNames.collisions(
+      of: graph.packages, with: checkout, workingFolder: options.folder.url)
     return SwiftPreparation(
       call: ProgramCall(
         toolchain.program,
         [options.action, "--toolset", toolset.path] + paths.scratchArguments + options.arguments,
         in: options.folder.url, environment: options.environment),
-      diagnostics: refusals.flatMap(\.diagnostics), sources: refusals.map(\.source),
+      diagnostics: collisions.diagnostics + refusals.flatMap(\.diagnostics),
+      sources: collisions.sources + refusals.map(\.source),
       summary: SwiftWording.summary(overlay, toolset: toolset.path),
       checkout: checkout, graph: graph)
   #endif
