@@ -95,8 +95,8 @@ let package = Package(
     .target(
       name: "Cells",
       dependencies: [
-        "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices", "AutoLayout",
-        "ViewKinds", "Chrome", "Spec", "Drawing", "Snapshots",
+        "Geometry", "Cassowary", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices",
+        "AutoLayout", "ViewKinds", "Chrome", "Spec", "Drawing", "Snapshots",
       ]),
     .target(
       name: "Views",
