@@ -79,7 +79,7 @@ package struct MatrixAxis: Sendable {
       naming(
         effective?(state, defaults) ?? state[keyPath: path] ?? fallback(state, defaults))
     }
-    deviation = { state, defaults in
+    deviation = { @Sendable state, defaults in
       guard let given = state[keyPath: path], given != fallback(state, defaults) else {
         return nil
       }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An affine transform of the plane.
 ///

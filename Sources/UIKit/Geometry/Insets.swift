@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The insets of four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -28,7 +28,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let turn = Double(hue - hue.rounded(.down)) * 6
+    let turn: Double = Double(hue - hue.rounded(.down)) * 6
     let (saturation, brightness) = (Double(saturation), Double(brightness))
     func channel(_ offset: Double) -> Double {
       let place = (offset + turn).truncatingRemainder(dividingBy: 6)

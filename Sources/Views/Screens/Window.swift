@@ -1,6 +1,6 @@
 import AutoLayout
 import Geometry
-import Graphics
+package import Graphics
 
 /// A window on a screen.
 ///
