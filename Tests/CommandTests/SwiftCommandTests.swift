@@ -383,6 +383,22 @@ struct SourceOverlayTests {
         ])
     }
 
+    @Test("passes the toolset's arguments one by one to Swift 6.0, which knows no toolsets")
+    func callWithoutToolset() throws {
+      try writeCompiler(version: "6.0.3")
+      let arguments = try prepare(["--filter", "A"]).call.arguments
+      let library = try #require(arguments.first { $0.hasPrefix("-L") }).dropFirst(2)
+      let scratch = folder.file("app/.build/strut").path
+      #expect(
+        arguments == [
+          "test", "-Xswiftc", "-I\(library)/Modules", "-Xswiftc", "-I/c",
+          "-Xswiftc", "-vfsoverlay", "-Xswiftc", "\(scratch)/translation/overlay-1.yaml",
+          "-Xlinker", "-L\(library)", "-Xlinker", "-lStrutUIKitShared",
+          "-Xlinker", "-rpath", "-Xlinker", String(library),
+          "--scratch-path", scratch, "--filter", "A",
+        ])
+    }
+
     @Test("compiles UIKit once, and again with another path if its sources change")
     func once() throws {
       let toolset = "app/.build/strut/translation/toolset.json"

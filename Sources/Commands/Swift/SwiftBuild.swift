@@ -86,8 +86,9 @@ package func prepareSwift(
     let overlay = try SourceOverlay.write(
       graph.packages, rules: options.rules, uiKit: UIKitNames.facts(of: checkout), to: folder,
       workingFolder: options.folder.url, jobs: options.jobs)
-    let toolset = folder.appendingPathComponent("toolset.json")
-    try Toolset(build, overlay).write(to: toolset)
+    let toolset = Toolset(build, overlay)
+    let toolsetFile = folder.appendingPathComponent("toolset.json")
+    try toolset.write(to: toolsetFile)
     let refusals = compiled(
       overlay.refusals, toolchain, scratch: folder.appendingPathComponent("descriptions"),
       environment: options.environment)
@@ -96,11 +97,13 @@ package func prepareSwift(
     return SwiftPreparation(
       call: ProgramCall(
         toolchain.program,
-        [options.action, "--toolset", toolset.path] + paths.scratchArguments + options.arguments,
+        [options.action]
+          + (toolchain.takesToolsets ? ["--toolset", toolsetFile.path] : toolset.options)
+          + paths.scratchArguments + options.arguments,
         in: options.folder.url, environment: options.environment),
       diagnostics: collisions.diagnostics + refusals.flatMap(\.diagnostics),
       sources: collisions.sources + refusals.map(\.source),
-      summary: SwiftWording.summary(overlay, toolset: toolset.path),
+      summary: SwiftWording.summary(overlay, toolset: toolsetFile.path),
       checkout: checkout, graph: graph)
   #endif
 }
@@ -166,6 +169,12 @@ struct Toolset: Encodable {
     swiftCompiler = Tool(
       extraCLIOptions: build.compilerArguments + ["-vfsoverlay", overlay.file.path])
     linker = Tool(extraCLIOptions: build.linkerArguments)
+  }
+
+  /// The same arguments as options of `swift build`, `swift test` and `swift run`.
+  var options: [String] {
+    swiftCompiler.extraCLIOptions.flatMap { ["-Xswiftc", $0] }
+      + linker.extraCLIOptions.flatMap { ["-Xlinker", $0] }
   }
 
   func write(to url: URL) throws {

@@ -27,6 +27,9 @@ struct SwiftToolchain: Hashable, Sendable {
     }
   }
 
+  /// Whether `swift` has the option `--toolset`, which Swift 6.1 introduced.
+  var takesToolsets: Bool { !version.hasPrefix("6.0") }
+
   /// The numbers behind `Swift version`, or the first line without them.
   static func version(in description: String) -> String {
     if let match = description.firstMatch(of: #/Swift version (\d+(\.\d+)*)/#) {
