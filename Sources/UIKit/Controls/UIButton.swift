@@ -171,6 +171,8 @@ open class UIButton: UIControl {
     }
   }
 
+  override func showTraits() { update() }
+
   /// Shows the button's content and state.
   func update() {
     guard let button else { return }

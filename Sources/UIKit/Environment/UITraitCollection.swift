@@ -298,6 +298,7 @@ extension UIView: UITraitEnvironment {
     let before = knownTraits ?? .current
     knownTraits = traitCollection
     guard before != traitCollection else { return }
+    showTraits()
     traitCollectionDidChange(before)
     controller?.traitCollectionDidChange(before)
   }

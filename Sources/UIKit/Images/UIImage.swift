@@ -1,48 +1,98 @@
 public import Foundation
 import Views
 
-/// An image of a file, or a symbol.
+/// An image of a file or of an asset catalogue, or a symbol.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The file's image, or nil for a symbol.
-  let image: Image?
-  /// The symbol, or nil for a file's image.
-  let symbol: Symbol?
+  private let content: Content
   let configurationOfSymbol: SymbolConfiguration?
   /// Whether the image is drawn in its own colours or as a shape.
   public let renderingMode: RenderingMode
   /// The insets that are not stretched, in points.
   public let capInsets: UIEdgeInsets
 
+  private enum Content: Hashable {
+    case none
+    case file(Image)
+    case asset(ImageAsset)
+    case symbol(Symbol)
+
+    /// The colours that an asset catalogue gives.
+    var renderingMode: RenderingMode {
+      if case .asset(let asset) = self { asset.renderingMode } else { .automatic }
+    }
+  }
+
   private init(
-    _ image: Image?, _ symbol: Symbol?, _ configuration: SymbolConfiguration? = nil,
+    _ content: Content, _ configuration: SymbolConfiguration? = nil,
     _ mode: RenderingMode = .automatic, _ caps: UIEdgeInsets = .zero
   ) {
-    self.image = image
-    self.symbol = symbol
+    self.content = content
     configurationOfSymbol = configuration
     renderingMode = mode
     capInsets = caps
     super.init()
   }
 
+  /// The image in the current traits, or nil for a symbol.
+  var image: Image? {
+    switch content {
+    case .file(let image): image
+    case .asset(let asset): asset.image(in: .current)
+    case .none, .symbol: nil
+    }
+  }
+
+  /// The symbol, or nil for an image.
+  var symbol: Symbol? { if case .symbol(let symbol) = content { symbol } else { nil } }
+
   /// Reads an image of a file, or returns nil.
   public convenience init?(contentsOfFile path: String) {
     guard let image = try? Image(contentsOfFile: path) else { return nil }
-    self.init(image, nil)
+    self.init(.file(image))
   }
 
-  /// Finds an image by its name in the bundle's folder, or returns nil.
+  /// Finds an image by its name in the app's asset catalogues or resources, or returns nil.
   ///
-  /// `NAME.png` is looked for with `@3x`, `@2x` and without a suffix.
+  /// The app's resources are those of all targets of the package. In a catalogue, the image is that
+  /// for the appearance, the device and the scale of the screen. Otherwise `NAME.png` is looked for
+  /// with `@3x`, `@2x` and without a suffix.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image by its name in a bundle's folder, or returns nil.
+  /// Finds an image by its name in a bundle's asset catalogues or resources, or returns nil.
+  ///
+  /// - Parameters:
+  ///   - name: the name, after the namespaces of its groups: `Icons/Heart`.
+  ///   - bundle: the bundle; nil for the app's.
+  ///   - traitCollection: without effect: the image follows the traits of the screen.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
+    guard let content = Self.content(named: name, in: bundle) else { return nil }
+    self.init(content, nil, content.renderingMode)
+  }
+
+  /// Creates the image of a literal of Xcode's by its name in the app.
+  ///
+  /// Without such an image, UIKit ends the process; here it is an exception and an empty image.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let content = Self.content(named: name, in: nil) {
+      self.init(content, nil, content.renderingMode)
+    } else {
+      UIKitException.record("there is no image `\(name)` in the app")
+      self.init(.none)
+    }
+  }
+
+  private static func content(named name: String, in bundle: Bundle?) -> Content? {
+    if let asset = AssetCatalogs.of(bundle).image(named: name) { return .asset(asset) }
+    let folders = AssetCatalogs.folders(of: bundle)
+    return folders.lazy.compactMap { file(named: name, in: $0) }.first.map { .file($0) }
+  }
+
+  /// Returns the image in a file of a folder, or nil.
+  private static func file(named name: String, in folder: URL) -> Image? {
     let (base, ends) =
       name.contains(".")
       ? (String(name.prefix { $0 != "." }), [String(name.drop { $0 != "." }.dropFirst())])
@@ -53,8 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         if FileManager.default.fileExists(atPath: path),
           let image = try? Image(contentsOfFile: path)
         {
-          self.init(image, nil)
-          return
+          return image
         }
       }
     }
@@ -64,18 +113,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a symbol by the name of an SF Symbol, or returns nil if it cannot be drawn.
   public convenience init?(systemName name: String) {
     guard let symbol = Symbol(named: name) else { return nil }
-    self.init(nil, symbol)
+    self.init(.symbol(symbol))
   }
 
   /// Creates a symbol by the name of an SF Symbol, or returns nil if it cannot be drawn.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let symbol = Symbol(named: name) else { return nil }
-    self.init(nil, symbol, configuration as? SymbolConfiguration)
+    self.init(.symbol(symbol), configuration as? SymbolConfiguration)
   }
 
   /// Creates an empty image.
-  public convenience override init() { self.init(nil, nil) }
+  public convenience override init() { self.init(.none) }
 
   /// The size in points.
   open var size: CGSize { image.map { CGSize($0.size) } ?? .zero }
@@ -86,19 +135,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image in its own colours or as a shape.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(image, symbol, configurationOfSymbol, renderingMode, capInsets)
+    UIImage(content, configurationOfSymbol, renderingMode, capInsets)
   }
 
   /// Returns the image with insets that are not stretched, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    UIImage(image, symbol, configurationOfSymbol, renderingMode, capInsets)
+    UIImage(content, configurationOfSymbol, renderingMode, capInsets)
   }
 
   /// Returns the symbol in another size or weight.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     UIImage(
-      image, symbol, configuration as? SymbolConfiguration ?? configurationOfSymbol,
-      renderingMode, capInsets)
+      content, configuration as? SymbolConfiguration ?? configurationOfSymbol, renderingMode,
+      capInsets)
   }
 
   /// Returns the symbol in another size or weight.
@@ -109,12 +158,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether both show the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.image == image && other.symbol == symbol && other.renderingMode == renderingMode
+    return other.content == content && other.renderingMode == renderingMode
       && other.configurationOfSymbol === configurationOfSymbol
   }
 
   /// The hash of the image.
-  open override var hash: Int { image?.hashValue ?? symbol?.hashValue ?? 0 }
+  open override var hash: Int { content.hashValue }
 
   /// The colours in which an image is drawn.
   public enum RenderingMode: Int, Sendable {
@@ -199,3 +248,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The class of image literals without a type, such as `#imageLiteral(resourceName: "logo")`.
+public typealias _ImageLiteralType = UIImage

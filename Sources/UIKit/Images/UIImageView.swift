@@ -56,6 +56,8 @@ open class UIImageView: UIView {
     }
   }
 
+  override func showTraits() { show() }
+
   private func show() {
     guard let view else { return }
     view.image = image?.image

@@ -26,6 +26,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the colour of a literal of Xcode's, in sRGB with channels from 0 to 1.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn: Double = Double(hue - hue.rounded(.down)) * 6
@@ -70,6 +77,26 @@ open class UIColor: NSObject, @unchecked Sendable {
       darkElevated: dark.highContrast.darkElevated)
     self.color = both
     super.init()
+  }
+
+  /// Finds a colour by its name in the app's asset catalogues, or returns nil.
+  ///
+  /// The colour depends on the appearance and on the contrast as the catalogue does.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil.
+  ///
+  /// - Parameters:
+  ///   - name: the name, after the namespaces of its groups: `Brand/Accent`.
+  ///   - bundle: the bundle; nil for the app's.
+  ///   - traitCollection: without effect: the colour follows the traits of its view.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let asset = AssetCatalogs.of(bundle).color(named: name) else { return nil }
+    self.init(dynamicProvider: asset)
   }
 
   /// Creates a black; archives are not read.
@@ -156,6 +183,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The hash of the colour's values.
   open override var hash: Int { color.hashValue }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The class of colour literals without a type, such as `#colorLiteral(red: 1, …)`.
+public typealias _ColorLiteralType = UIColor
 
 /// A colour of Core Graphics, in sRGB.
 public final class CGColor: Hashable, Sendable {

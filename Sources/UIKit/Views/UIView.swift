@@ -239,6 +239,9 @@ open class UIView: UIResponder {
   /// The traits at the last call of `traitCollectionDidChange`, or nil before a window.
   var knownTraits: UITraitCollection?
 
+  /// Shows the content for other traits.
+  func showTraits() {}
+
   /// Called after the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
