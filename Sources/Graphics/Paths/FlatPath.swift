@@ -36,7 +36,7 @@ extension Path {
   }
 
   /// A point of a cubic curve, by de Casteljau.
-  private static func point(
+  static func point(
     at t: Double, of curve: (Point, Point, Point, Point)
   ) -> Point {
     let u = 1 - t

@@ -28,7 +28,7 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: min(position, subviews.count))
     view.superview = self
-    node.insertSubview(view.node, at: min(position, subviews.count))
+    node.insertSubview(view.node, at: nodePosition(of: view))
     pending.isRequested = true
     if oldWindow !== newWindow {
       if newWindow != nil { view.each { $0.noticeTraits() } }
@@ -61,9 +61,17 @@ extension UIView {
 
   func move(_ view: UIView, to position: Int) {
     subviews.removeAll { $0 === view }
-    let position = min(position, subviews.count)
-    subviews.insert(view, at: position)
-    node.moveSubview(view.node, to: position)
+    subviews.insert(view, at: min(position, subviews.count))
+    node.moveSubview(view.node, to: nodePosition(of: view))
+  }
+
+  /// The position of a subview among the engine's views, in which the layers without a view are too.
+  ///
+  /// It is directly behind the next subview, or in front of all.
+  private func nodePosition(of view: UIView) -> Int {
+    let others = node.subviews.filter { $0 !== view.node }
+    let next = subviews.drop { $0 !== view }.dropFirst().first
+    return next.flatMap { next in others.firstIndex { $0 === next.node } } ?? others.count
   }
 
   func each(_ body: (UIView) -> Void) {

@@ -48,8 +48,11 @@ open class UIView: UIResponder {
     connect()
   }
 
+  /// The class of the view's layer: `CALayer`, or `CAGradientLayer` or `CAShapeLayer` in a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Creates the engine's view for this class.
-  class func makeNode() -> View { View() }
+  class func makeNode() -> View { (layerClass as? CALayer.Type)?.makeNode() ?? View() }
 
   private func connect() {
     let bridge = ViewBridge(self)
@@ -254,14 +257,7 @@ open class UIView: UIResponder {
   ///
   /// With a transform, it is the smallest rectangle around the transformed view.
   open var frame: CGRect {
-    get {
-      let placed = CGRect(node.frame)
-      guard !transform.isIdentity else { return placed }
-      let around = CGRect(
-        x: -placed.width / 2, y: -placed.height / 2, width: placed.width, height: placed.height
-      ).applying(transform)
-      return around.offsetBy(dx: placed.midX, dy: placed.midY)
-    }
+    get { UIView.frame(of: node) }
     set { setFrame(newValue) }
   }
 
@@ -291,7 +287,20 @@ open class UIView: UIResponder {
     }
   }
 
-  private func setFrame(_ frame: CGRect) {
+  private func setFrame(_ frame: CGRect) { UIView.setFrame(frame, of: node) }
+
+  /// The smallest rectangle around a transformed view of the engine, in its superview's coordinates.
+  static func frame(of node: View) -> CGRect {
+    let (placed, transform) = (CGRect(node.frame), CGAffineTransform(node.transform))
+    guard !transform.isIdentity else { return placed }
+    let around = CGRect(
+      x: -placed.width / 2, y: -placed.height / 2, width: placed.width, height: placed.height
+    ).applying(transform)
+    return around.offsetBy(dx: placed.midX, dy: placed.midY)
+  }
+
+  /// Sets the frame of the engine's view, in points.
+  static func setFrame(_ frame: CGRect, of node: View) {
     guard frame.isFinite else {
       UIKitException.record("CALayer position contains NaN: \(frame)")
       return
@@ -361,8 +370,8 @@ open class UIView: UIResponder {
   /// The position and scaling of the content; image views draw it.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The corners, the border and the shadow.
-  open private(set) lazy var layer = CALayer(of: self)
+  /// The corners, the border, the shadow, and layers beside the subviews.
+  open private(set) lazy var layer = CALayer.make(for: self)
 
   /// Whether the view covers all behind it; kept.
   open var isOpaque = true

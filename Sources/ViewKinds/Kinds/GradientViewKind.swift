@@ -6,20 +6,20 @@ package struct GradientViewKind: ViewKind {
   package static let name = "gradient"
   package static let summary =
     "A gradient along a line or around a centre, as in `CAGradientLayer`."
-  static let colors = Key("colors", .colors, "The colours in their order; none by default.")
-  static let locations = Key(
+  package static let colors = Key("colors", .colors, "The colours in their order; none by default.")
+  package static let locations = Key(
     "locations", .numbers(0...1, count: 1...100),
     "The positions of the colours, from 0 to 1 in ascending order; evenly spaced by default, and if their number differs from that of the colours."
   )
-  static let type = Key(
+  package static let type = Key(
     "type", .choice(of: Kind.self),
     "The gradient's shape: `axial`, the default, along a line; `radial` from a centre outward; `conic` clockwise around a centre."
   )
-  static let startPoint = Key(
+  package static let startPoint = Key(
     "startPoint", .numbers(-10...10, count: 2...2),
     "The start of the line, or the centre, as fractions of the view's width and height; `[0.5, 0]` by default."
   )
-  static let endPoint = Key(
+  package static let endPoint = Key(
     "endPoint", .numbers(-10...10, count: 2...2),
     "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default."
   )
@@ -28,7 +28,7 @@ package struct GradientViewKind: ViewKind {
   ]
 
   /// Corresponds to `CAGradientLayerType`.
-  enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case axial, radial, conic
   }
 

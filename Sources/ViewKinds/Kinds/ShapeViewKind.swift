@@ -7,7 +7,7 @@ package struct ShapeViewKind: ViewKind {
   package static let name = "shape"
   package static let summary =
     "An outline that is filled, stroked or both, as in `CAShapeLayer`."
-  static let path = Key(
+  package static let path = Key(
     "path", .path,
     "The outline, in points from the view's upper left corner, or in the coordinates of `viewBox`.")
   static let viewBox = Key(
@@ -17,21 +17,23 @@ package struct ShapeViewKind: ViewKind {
   static let contentMode = Key(
     "contentMode", .choice(of: ContentMode.self),
     "How the `viewBox` is fitted into the view; `scaleAspectFit` by default.")
-  static let fillColor = Key("fillColor", .color, "The fill colour; the tint colour by default.")
-  static let fillRule = Key(
+  package static let fillColor = Key(
+    "fillColor", .color, "The fill colour; the tint colour by default.")
+  package static let fillRule = Key(
     "fillRule", .choice(of: FillRule.self),
     "`evenOdd` leaves holes where the outline overlaps itself; `nonZero` by default.")
-  static let strokeColor = Key("strokeColor", .color, "The line's colour; no line by default.")
-  static let lineWidth = Key(
+  package static let strokeColor = Key(
+    "strokeColor", .color, "The line's colour; no line by default.")
+  package static let lineWidth = Key(
     "lineWidth", .number(0...1000), "The line's width in points, half of it outside; 1 by default.")
-  static let lineCap = Key(
+  package static let lineCap = Key(
     "lineCap", .choice(of: Stroke.Cap.self), "How the line ends; `butt` by default.")
-  static let lineJoin = Key(
+  package static let lineJoin = Key(
     "lineJoin", .choice(of: Stroke.Join.self), "How the line turns; `miter` by default.")
-  static let lineDashPattern = Key(
+  package static let lineDashPattern = Key(
     "lineDashPattern", .numbers(0...1000, count: 1...20),
     "The lengths of dashes and gaps in points, in turn; a solid line by default and if all are 0.")
-  static let lineDashPhase = Key(
+  package static let lineDashPhase = Key(
     "lineDashPhase", .number(-1000...1000),
     "The offset into the pattern at which the line begins, in points; 0 by default.")
   package static let keys: [any KindKey] = [
@@ -40,7 +42,7 @@ package struct ShapeViewKind: ViewKind {
   ]
 
   /// Corresponds to `CAShapeLayerFillRule`.
-  enum FillRule: String, CaseIterable, Sendable {
+  package enum FillRule: String, CaseIterable, Sendable {
     case nonZero, evenOdd
   }
 
