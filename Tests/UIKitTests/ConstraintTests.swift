@@ -16,6 +16,16 @@ struct ConstraintTests {
     return (container, view)
   }
 
+  @Test("priorities are raised and lowered by levels")
+  func priorities() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(250.5))
+    var priority = UILayoutPriority.defaultHigh
+    priority += 10
+    priority -= 20
+    #expect(priority.rawValue == 740)
+  }
+
   @Test("an active constraint is in the list of the nearest common ancestor, as the same object")
   func identity() {
     let (container, view) = pair()

@@ -25,6 +25,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50, the priority of the target of a fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Returns a priority that is higher by a number of levels.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  /// Returns a priority that is lower by a number of levels.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+
+  /// Raises a priority by a number of levels.
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+
+  /// Lowers a priority by a number of levels.
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
+
   /// The engine's priority.
   var level: LayoutPriority { LayoutPriority(Double(rawValue)) }
 

@@ -159,6 +159,8 @@ open class UIButton: UIControl {
 
   /// Whether the image is dimmed while the button is pressed; kept.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the button glows while it is pressed; kept.
+  open var showsTouchWhenHighlighted = false
   /// Whether the image is dimmed while the button is disabled; kept.
   open var adjustsImageWhenDisabled = true
 

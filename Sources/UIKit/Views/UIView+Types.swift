@@ -81,3 +81,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
 }
+
+/// A class whose look can be set for all its objects; there is no such look here.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance {}
