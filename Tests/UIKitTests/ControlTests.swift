@@ -162,4 +162,21 @@ struct ControlTests {
     #expect(view.intrinsicContentSize.width > 15)
     #expect(view.bounds.size == view.intrinsicContentSize)
   }
+
+  @Test("a button with a configuration shows the title with attributes that was set for a state")
+  func attributedTitleOfConfiguration() {
+    let title = NSAttributedString(
+      string: "Play now", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .kern: 2])
+    let label = UILabel()
+    label.attributedText = title
+    let button = UIButton(type: .system)
+    var configuration = UIButton.Configuration.filled()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 10, leading: 40, bottom: 10, trailing: 40)
+    button.configuration = configuration
+    button.setAttributedTitle(title, for: .normal)
+    let (size, text) = (button.intrinsicContentSize, label.intrinsicContentSize)
+    #expect(abs(size.width - text.width - 80) < 0.5)
+    #expect(abs(size.height - text.height - 20) < 0.5)
+  }
 }

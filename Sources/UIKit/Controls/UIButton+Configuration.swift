@@ -62,10 +62,13 @@ extension UIButton {
     /// Returns to the style's space.
     public mutating func setDefaultContentInsets() { givenInsets = nil }
 
-    /// Shows the configuration in the engine's button.
-    func show(in button: Button, title: String?, image: UIImage?) {
+    /// Shows the configuration in the engine's button, with the button's own title and image where it
+    /// has none.
+    func show(
+      in button: Button, title: String?, attributedTitle: NSAttributedString?, image: UIImage?
+    ) {
       button.style = style
-      button.setAttributedTitle(nil, for: .normal)
+      button.setAttributedTitle(self.title == nil ? attributedTitle?.runs : nil, for: .normal)
       button.setTitle(self.title ?? title ?? "", for: .normal)
       button.subtitle = subtitle
       (self.image ?? image).show(in: button)

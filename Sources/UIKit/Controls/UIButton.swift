@@ -188,7 +188,9 @@ open class UIButton: UIControl {
       case .center, .fill: .center
       }
     if let configuration {
-      configuration.show(in: button, title: currentTitle, image: currentImage)
+      configuration.show(
+        in: button, title: currentTitle, attributedTitle: currentAttributedTitle,
+        image: currentImage)
       return
     }
     button.style = .system
