@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Views
 
 @testable import UIKit
 
@@ -178,5 +180,68 @@ struct ControlTests {
     let (size, text) = (button.intrinsicContentSize, label.intrinsicContentSize)
     #expect(abs(size.width - text.width - 80) < 0.5)
     #expect(abs(size.height - text.height - 20) < 0.5)
+  }
+}
+
+@MainActor
+@Suite("Insets of a button's title and image")
+struct ButtonInsetsTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let alignment: UIControl.ContentHorizontalAlignment
+    let insets: UIEdgeInsets
+    let offset: CGPoint
+  }
+
+  nonisolated private static let rows = [
+    Row(
+      testDescription: "opposite insets move by one of them", alignment: .center,
+      insets: UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8), offset: CGPoint(x: -8, y: 0)),
+    Row(
+      testDescription: "an inset of one side moves by half of it", alignment: .center,
+      insets: UIEdgeInsets(top: 6, left: 10, bottom: 0, right: 0), offset: CGPoint(x: 5, y: 3)),
+    Row(
+      testDescription: "at the left, the left inset counts", alignment: .left,
+      insets: UIEdgeInsets(top: 0, left: 10, bottom: 4, right: 7), offset: CGPoint(x: 10, y: -2)),
+    Row(
+      testDescription: "at the right, the right inset counts", alignment: .right,
+      insets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 7), offset: CGPoint(x: -7, y: 0)),
+  ]
+
+  @Test("move it, and change no size", arguments: rows)
+  func moved(_ row: Row) throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let size = button.intrinsicContentSize
+    button.contentHorizontalAlignment = row.alignment
+    button.titleEdgeInsets = row.insets
+    button.imageEdgeInsets = row.insets
+    let node = try #require(button.button)
+    #expect(CGPoint(node.titleOffset) == row.offset)
+    #expect(CGPoint(node.imageOffset) == row.offset)
+    #expect(button.intrinsicContentSize == size)
+    button.configuration = .plain()
+    #expect(CGPoint(node.titleOffset) == .zero)
+  }
+
+  @Test("draw the title and the image where the insets move them")
+  func drawn() throws {
+    func picture(x: CGFloat, _ insets: UIEdgeInsets) throws -> Data {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let button = UIButton(type: .system)
+      button.setTitle("Send", for: .normal)
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      button.titleEdgeInsets = insets
+      button.imageEdgeInsets = insets
+      button.frame = CGRect(x: x, y: 10, width: 150, height: 40)
+      window.addSubview(button)
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      return try window.pngData()
+    }
+    let moved = try picture(x: 0, UIEdgeInsets(top: 0, left: 20, bottom: 0, right: -20))
+    #expect(try moved == picture(x: 20, .zero))
+    #expect(try moved != picture(x: 0, .zero))
   }
 }

@@ -157,6 +157,29 @@ open class UIButton: UIControl {
   /// The space around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
 
+  /// The insets of the image's place in a button without a configuration, in points.
+  ///
+  /// They move the image and change no size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
+
+  /// The insets of the title's place in a button without a configuration, in points.
+  ///
+  /// They move the title and change no size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
+
+  /// Returns how far insets move a part of the content to the right and down.
+  private func offset(of insets: UIEdgeInsets) -> Point {
+    let x =
+      switch button?.contentHorizontalAlignment ?? .center {
+      case .center: (insets.left - insets.right) / 2
+      case .leading: isRightToLeft ? -insets.right : insets.left
+      case .trailing: isRightToLeft ? insets.left : -insets.right
+      }
+    return Point(x: Points(x), y: Points((insets.top - insets.bottom) / 2))
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Whether the image is dimmed while the button is pressed; kept.
   open var adjustsImageWhenHighlighted = true
   /// Whether the button glows while it is pressed; kept.
@@ -187,6 +210,9 @@ open class UIButton: UIControl {
       case .trailing, .right: .trailing
       case .center, .fill: .center
       }
+    let movesContent = configuration == nil
+    button.imageOffset = movesContent ? offset(of: imageEdgeInsets) : .zero
+    button.titleOffset = movesContent ? offset(of: titleEdgeInsets) : .zero
     if let configuration {
       configuration.show(
         in: button, title: currentTitle, attributedTitle: currentAttributedTitle,

@@ -4,70 +4,88 @@ import Views
 
 extension UIResponder {
   /// Posted before the keyboard appears.
-  public class var keyboardWillShowNotification: NSNotification.Name { .keyboard("WillShow") }
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+    .keyboard("WillShow")
+  }
   /// Posted after the keyboard appeared.
-  public class var keyboardDidShowNotification: NSNotification.Name { .keyboard("DidShow") }
+  public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
+    .keyboard("DidShow")
+  }
   /// Posted before the keyboard disappears.
-  public class var keyboardWillHideNotification: NSNotification.Name { .keyboard("WillHide") }
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+    .keyboard("WillHide")
+  }
   /// Posted after the keyboard disappeared.
-  public class var keyboardDidHideNotification: NSNotification.Name { .keyboard("DidHide") }
+  public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
+    .keyboard("DidHide")
+  }
   /// Posted before the frame of the keyboard changes.
-  public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     .keyboard("WillChangeFrame")
   }
   /// Posted after the frame of the keyboard changed.
-  public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+  public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     .keyboard("DidChangeFrame")
   }
 
   /// The key of the keyboard's frame before the change: an `NSValue`, in points on the screen.
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String {
+    "UIKeyboardFrameBeginUserInfoKey"
+  }
   /// The key of the keyboard's frame after the change: an `NSValue`, in points on the screen.
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
   /// The key of the duration of the change: an `NSNumber`, in seconds.
-  public class var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
   /// The key of the curve of the change: an `NSNumber`.
-  public class var keyboardAnimationCurveUserInfoKey: String {
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
   /// The key of an `NSNumber` that is true: the keyboard belongs to the app.
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UIApplication {
   /// Posted by the system when the app gets active; never here.
-  public class var didBecomeActiveNotification: NSNotification.Name { .app("DidBecomeActive") }
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+    .app("DidBecomeActive")
+  }
   /// Posted by the system before the app gets inactive; never here.
-  public class var willResignActiveNotification: NSNotification.Name { .app("WillResignActive") }
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
+    .app("WillResignActive")
+  }
   /// Posted by the system when the app is in the background; never here.
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     .app("DidEnterBackground")
   }
   /// Posted by the system before the app gets to the foreground; never here.
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     .app("WillEnterForeground")
   }
   /// Posted by the system before the app ends; never here.
-  public class var willTerminateNotification: NSNotification.Name { .app("WillTerminate") }
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    .app("WillTerminate")
+  }
   /// Posted by the system when memory is short; never here.
-  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     .app("DidReceiveMemoryWarning")
   }
   /// Posted by the system at midnight; never here.
-  public class var significantTimeChangeNotification: NSNotification.Name {
+  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     .app("SignificantTimeChange")
   }
   /// Posted by the system after the user took a picture of the screen; never here.
-  public class var userDidTakeScreenshotNotification: NSNotification.Name {
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     .app("UserDidTakeScreenshot")
   }
 }
 
 extension UIDevice {
   /// Posted when the device was turned.
-  public class var orientationDidChangeNotification: NSNotification.Name {
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 }

@@ -83,9 +83,6 @@ open class UIDevice: NSObject {
   open var systemVersion: String { UITraitCollection.current.values.system.rawValue + ".0" }
   /// An identifier, always the same.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-  /// The name of the notification that the device was turned, which is never posted.
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification")
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size

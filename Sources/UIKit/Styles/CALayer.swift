@@ -337,7 +337,7 @@ final class LayerBridge: ViewOverrides {
     onMainActor { (Int(UIScreen.main.scale), UIScreen.fonts) }
   }
 
-  var typeName: String {
+  var name: String {
     let layer = layer
     return onMainActor { layer.map { $0.name ?? String(describing: type(of: $0)) } ?? "CALayer" }
   }

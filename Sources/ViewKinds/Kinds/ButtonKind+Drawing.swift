@@ -34,7 +34,7 @@ extension ButtonKind {
     let texts = textsSize(in: box, context)
     let whole = joined(pictureSize, texts)
     let block = placed(whole, in: box)
-    let picture = context.directed(pictureFrame(pictureSize, in: block))
+    let picture = context.directed(pictureFrame(pictureSize, in: block)).offset(by: imageOffset)
     if isBusy {
       list.items += ActivityIndicatorKind.blades(
         centeredAt: Point(x: picture.midX, y: picture.midY), diameter: pictureSize.height,
@@ -72,7 +72,7 @@ extension ButtonKind {
     _ context: DrawingContext, _ attributes: [TextAttributes] = []
   ) -> DisplayItem {
     var run = TextRun(
-      content, color: titleColor, alignment: alignment, in: frame,
+      content, color: titleColor, alignment: alignment, in: frame.offset(by: titleOffset),
       direction: context.traits.direction)
     run.attributes = attributes
     return .text(run)

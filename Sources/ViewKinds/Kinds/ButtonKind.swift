@@ -68,6 +68,14 @@ package struct ButtonKind: ControlKind {
     "contentInsets", .directionalInsets(-1000...1000),
     "The padding around the title; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
   )
+  /// Only code sets this key, as with `imageEdgeInsets`.
+  package static let imageOffset = Key(
+    "imageOffset", .numbers(-10_000...10_000, count: 2...2),
+    "The distance of the image to the right and down from its place, in points; 0 by default.")
+  /// Only code sets this key, as with `titleEdgeInsets`.
+  package static let titleOffset = Key(
+    "titleOffset", .numbers(-10_000...10_000, count: 2...2),
+    "The distance of the title to the right and down from its place, in points; 0 by default.")
   package static let showsActivityIndicator = Key(
     "showsActivityIndicator", .flag, "Whether a spinner replaces the image; false by default.")
   package static let highlighted = Key(
@@ -97,6 +105,9 @@ package struct ButtonKind: ControlKind {
   let picture: KindPicture?
   let imagePlacement: ImagePlacement
   let imagePadding: Points
+  /// The distances of image and title from their places, to the right and down.
+  let imageOffset: Point
+  let titleOffset: Point
   let titleAlignment: TitleAlignment
   let contentAlignment: ContentAlignment
   /// Whether a spinner replaces the image.
@@ -155,6 +166,11 @@ package struct ButtonKind: ControlKind {
       imageTint: titleColor, direction: traits.direction)
     imagePlacement = values[Self.imagePlacement] ?? .leading
     imagePadding = values[Self.imagePadding] ?? 0
+    func offset(_ key: Key<[Double]>) -> Point {
+      values[key].map { Point(x: Points($0[0]), y: Points($0[1])) } ?? .zero
+    }
+    imageOffset = offset(Self.imageOffset)
+    titleOffset = offset(Self.titleOffset)
     titleAlignment = values[Self.titleAlignment] ?? .automatic
     contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
     let isPushed = isEnabled && (values[Self.highlighted] ?? false)

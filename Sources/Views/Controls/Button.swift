@@ -92,6 +92,22 @@ open class Button: Control {
     set { values[ButtonKind.contentInsets] = newValue }
   }
 
+  /// The distance of the image to the right and down from its place, in points.
+  package var imageOffset: Point {
+    get { offset(ButtonKind.imageOffset) }
+    set { values[ButtonKind.imageOffset] = [newValue.x.value, newValue.y.value] }
+  }
+
+  /// The distance of the title to the right and down from its place, in points.
+  package var titleOffset: Point {
+    get { offset(ButtonKind.titleOffset) }
+    set { values[ButtonKind.titleOffset] = [newValue.x.value, newValue.y.value] }
+  }
+
+  private func offset(_ key: Key<[Double]>) -> Point {
+    values[key].map { Point(x: Points($0[0]), y: Points($0[1])) } ?? .zero
+  }
+
   /// The label of a button's title, as `UIButton.titleLabel`, with its font only.
   public struct TitleLabel {
     let button: Button
