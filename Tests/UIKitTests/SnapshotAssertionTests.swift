@@ -75,8 +75,22 @@ struct SnapshotAssertionTests {
       of: Controller(), as: .image(on: .iPhone13), named: "box", record: .never,
       testFile: folder.path + "/BoxTests.swift", testName: "box()", process: Self.desk)
     let text = try #require(failure)
-    #expect(text.hasPrefix("UIKit raises an exception: Unable to activate constraint with anchors"))
+    #expect(text.hasPrefix("Unable to activate constraint with anchors"))
     #expect(text.contains("because they have no common ancestor"))
+  }
+
+  @Test("a title view fails the assertion once, because a bar cannot show it")
+  func titleView() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let controller = UIViewController()
+    controller.navigationItem.titleView = UIView()
+    let failure = verified(
+      of: UINavigationController(rootViewController: controller), as: .image(on: .iPhone13),
+      named: "box", record: .never, testFile: folder.path + "/BoxTests.swift", testName: "box()",
+      process: Self.desk)
+    let lines = try #require(failure).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("a navigation bar cannot show a title view here") } == 1)
   }
 
   /// Devices of swift-snapshot-testing, and the size of their screens in points.

@@ -24,10 +24,11 @@ the compiler reports it.
 | works | It lays out, draws, or does what UIKit documents. |
 | kept | It keeps its value. Nothing that is drawn depends on it. |
 | without effect | It can be called, and does nothing. |
+| refused | It is answered with an exception. |
 | not called | The module declares it for your overrides, but never calls it. |
 """
 
-KINDS = ["works", "kept", "without effect", "not called"]
+KINDS = ["works", "kept", "without effect", "refused", "not called"]
 
 TYPE = re.compile(
     r"^(?P<indent> *)(?:@\w+(?:\([^)]*\))? )*(?:open |public |final )*"
@@ -62,6 +63,8 @@ def effect(comment: str) -> str:
     text = " ".join(comment.split()).lower()
     if re.search(r"never here|touches occur|no touch|never called|none occur", text):
         return "not called"
+    if "refused with an exception" in text:
+        return "refused"
     if re.search(r"\bkept\b", text):
         return "kept"
     return "without effect" if re.search(r"(has no|without) effect", text) else "works"

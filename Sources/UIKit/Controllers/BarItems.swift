@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// Whether the bar shows no back button.
   open var hidesBackButton = false
-  /// The view in place of the title.
+  /// The view in place of the title; refused with an exception when a bar has to show it.
   open var titleView: UIView?
   /// The buttons from the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The method that a tap calls.
   open var action: Selector?
-  /// The view in place of a button.
+  /// The view in place of a button; refused with an exception when a bar has to show it.
   open var customView: UIView?
   /// The colour of the button.
   open var tintColor: UIColor?

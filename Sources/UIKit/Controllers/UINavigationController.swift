@@ -298,6 +298,9 @@ struct ControllerBars {
     if let navigation, let top = navigation.topViewController {
       let item = top.navigationItem
       bars.title = item.title ?? top.title ?? ""
+      if let view = item.titleView {
+        UIKitException.record("a navigation bar cannot show a title view here: \(view)")
+      }
       bars.prompt = item.prompt
       bars.leftBarButtonItems = (item.leftBarButtonItems ?? []).compactMap(\.engineItem)
       bars.rightBarButtonItems = (item.rightBarButtonItems ?? []).compactMap(\.engineItem)

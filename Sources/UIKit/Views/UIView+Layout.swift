@@ -213,7 +213,7 @@ extension UIView {
     }
   }
 
-  /// Whether subviews are resized with the view; always true, and false is an exception.
+  /// Whether subviews are resized with the view; always true, and false is refused with an exception.
   public var autoresizesSubviews: Bool {
     get { true }
     set { if !newValue { UIKitException.record("autoresizesSubviews cannot be false here") } }
