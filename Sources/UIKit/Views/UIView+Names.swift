@@ -17,7 +17,7 @@ extension UIView {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let level = mirror, let type = level.subjectType as? AnyClass, !Self.isOwn(type) {
       for (label, value) in level.children {
-        guard let name = label.map(Self.property) else { continue }
+        guard let name = label.map({ Self.property($0) }) else { continue }
         if let view = value as? UIView {
           view.name(name)
         } else if let views = value as? [UIView] {
