@@ -31,7 +31,7 @@ struct SwiftCommandTests {
           +         func tap() {}
         Sources/View.swift:3: selectors
           -   let a = #selector(Model.load)
-          +   let a = Selector(Model.load, "loadWithAll:")
+          +   let a = Selector({ (target: Model) in target.load }, "loadWithAll:")
         3 lines of 4 changed
 
         """)

@@ -32,10 +32,14 @@ struct ControlTests {
   func targets() {
     let (button, counter) = (UIButton(type: .system), Counter())
     button.tag = 7
-    button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .touchUpInside)
     button.addTarget(
-      counter, action: Selector(Counter.sender(_:), "sender(_:)"), for: .touchUpInside)
-    button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .valueChanged)
+      counter, action: Selector({ (target: Counter) in target.plain }, "plain"), for: .touchUpInside
+    )
+    button.addTarget(
+      counter, action: Selector({ (target: Counter) in target.sender(_:) }, "sender(_:)"),
+      for: .touchUpInside)
+    button.addTarget(
+      counter, action: Selector({ (target: Counter) in target.plain }, "plain"), for: .valueChanged)
     button.sendActions(for: .touchUpInside)
     #expect(counter.calls == ["plain", "sender 7"])
     button.removeTarget(counter, action: nil, for: .touchUpInside)
@@ -48,9 +52,11 @@ struct ControlTests {
   func freeTargets() {
     let (control, counter) = (UISlider(), FreeCounter())
     control.addTarget(
-      counter, action: Selector(FreeCounter.plain, "plain"), for: .valueChanged)
+      counter, action: Selector({ (target: FreeCounter) in target.plain }, "plain"),
+      for: .valueChanged)
     control.addTarget(
-      counter, action: Selector(FreeCounter.sender(_:), "sender:"), for: .valueChanged)
+      counter, action: Selector({ (target: FreeCounter) in target.sender(_:) }, "sender:"),
+      for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(counter.calls == ["plain", "sender"])
   }
@@ -62,7 +68,8 @@ struct ControlTests {
     do {
       let counter = Counter()
       released = counter
-      button.addTarget(counter, action: Selector(Counter.plain, "plain"), for: .touchDown)
+      button.addTarget(
+        counter, action: Selector({ (target: Counter) in target.plain }, "plain"), for: .touchDown)
     }
     #expect(released == nil)
     button.sendActions(for: .touchDown)
@@ -81,7 +88,7 @@ struct ControlTests {
   func gestures() {
     let (view, counter) = (UIView(), Counter())
     let tap = UITapGestureRecognizer(
-      target: counter, action: Selector(Counter.tapped(_:), "tapped(_:)"))
+      target: counter, action: Selector({ (target: Counter) in target.tapped(_:) }, "tapped(_:)"))
     view.addGestureRecognizer(tap)
     tap.fire()
     #expect(counter.calls == ["tapped true"])
@@ -97,7 +104,7 @@ struct ControlTests {
 
   @Test("an object responds only to the methods of its class")
   func responding() {
-    let plain = Selector(Counter.plain, "plain")
+    let plain = Selector({ (target: Counter) in target.plain }, "plain")
     #expect(Counter().responds(to: plain))
     #expect(!UIView().responds(to: plain))
     #expect(!Counter().responds(to: Selector("plain")))
@@ -108,7 +115,8 @@ struct ControlTests {
     let (center, counter) = (NotificationCenter(), Counter())
     let name = Notification.Name("changed")
     center.addObserver(
-      counter, selector: Selector(Counter.heard(_:), "heard(_:)"), name: name, object: nil)
+      counter, selector: Selector({ (target: Counter) in target.heard(_:) }, "heard(_:)"),
+      name: name, object: nil)
     center.post(name: name, object: nil)
     center.removeObserver(counter, name: name, object: nil)
     center.post(name: name, object: nil)

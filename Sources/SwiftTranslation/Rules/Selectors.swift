@@ -1,6 +1,8 @@
 extension Rewriting {
-  /// The rule `selectors`: writes `#selector(method)` as `Selector(Type.method, "method")`.
+  /// The rule `selectors`: writes `#selector(method)` as
+  /// `Selector({ (target: Type) in target.method }, "method")`.
   ///
+  /// In Swift 6 mode, Swift 6.0 refuses `Type.method` for a method on the main actor.
   /// The name in the string is the one of Objective-C, so that it equals a selector that is made
   /// from a string.
   mutating func rewriteSelector(_ index: Int) {
@@ -103,16 +105,21 @@ extension Rewriting {
         removal(from: index + 2, to: close), insertion("\"\(target.name)\"", before: close),
       ]
     }
+    // The type of an unapplied method begins with the object.
+    let isUnapplied = argument.cast.map(isUnapplied) ?? false
     switch argument.base {
-    case .none: edits.append(insertion("\(type).", before: argument.first))
-    case .selfWord: edits.append(replacement(argument.first, with: type))
+    case .none:
+      let object = isUnapplied ? type : "{ (target: \(type)) in target"
+      edits.append(insertion("\(object).", before: argument.first))
+    case .selfWord:
+      let object = isUnapplied ? type : "{ (target: \(type)) in target"
+      edits.append(replacement(argument.first, with: object))
+    case .type where !isUnapplied:
+      edits.append(insertion("{ (target: ", before: argument.first))
+      edits.append(insertion(") in target", before: argument.dot))
     case .type, .value: break
     }
-    // A cast names the type of the method. The unapplied method takes the object first.
-    if let cast = argument.cast, !isUnapplied(cast) {
-      edits.append(insertion("(\(type)) -> ", before: cast))
-    }
-    edits.append(insertion(", \"\(target.name)\"", before: close))
+    edits.append(insertion("\(isUnapplied ? "" : " }"), \"\(target.name)\"", before: close))
     return edits
   }
 
@@ -144,6 +151,8 @@ private struct SelectorArgument {
   /// The first token.
   let first: Int
   let base: Base
+  /// The dot before the method, or the first token without a type.
+  let dot: Int
   let method: String
   /// The labels in the parentheses behind the name, or nil without parentheses.
   let labels: [String]?
@@ -154,14 +163,17 @@ private struct SelectorArgument {
   init?(_ tokens: TokenizedSource, from start: Int, to end: Int) {
     var parts: [String] = []
     var next = start
+    var dot = start
     while tokens.isName(next), next < end {
       parts.append(tokens.name(next))
       next = tokens.afterGenericArguments(next + 1)
       guard tokens.is(next, ".") else { break }
+      dot = next
       next += 1
     }
     guard let method = parts.popLast(), !method.isEmpty, next <= end else { return nil }
     first = start
+    self.dot = dot
     self.method = method
     if tokens.is(next, "("), next < end {
       guard let close = tokens.closing(next),

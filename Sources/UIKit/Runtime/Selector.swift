@@ -2,7 +2,8 @@ import Foundation
 
 /// The name of a method, with the way to call it.
 ///
-/// `strut swift` translates `#selector(save)` into `Selector(Editor.save, "save")`.
+/// `strut swift` translates `#selector(save)` into
+/// `Selector({ (target: Editor) in target.save }, "save")`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
   @unchecked Sendable
 {
