@@ -103,8 +103,8 @@ extension Rewriting {
     _ methods: Set<OptionalMethod>, labels: [String], close: Int
   ) -> (OptionalMethod, last: Int)? {
     // A method that throws may be of another protocol. `try?` fits both.
-    let methods =
-      methods.filter { $0.behavior == .throws } + methods.filter { $0.behavior != .throws }
+    let throwing = methods.filter { $0.behavior == .throws }
+    let methods = Array(throwing) + methods.subtracting(throwing)
     if let method = methods.first(where: { $0.labels == labels }) { return (method, close) }
     // The last arguments may be closures behind the parentheses.
     guard tokens.is(close + 1, "{"), var last = tokens.closing(close + 1),
