@@ -23,8 +23,6 @@ extension Scenery {
         window.rootViewController = controller
       }
       window.makeKeyAndVisible()
-      window.nameByProperties()
-      window.layoutIfNeeded()
       if configuration.earlier != nil { window.change(to: screen) }
       // A layout may add views.
       window.nameByProperties()

@@ -35,7 +35,10 @@ extension Snapshotting where Value == UIView, Format == String {
         let scenery = Scenery(
           content: .view(view), configuration: size.map { ViewImageConfig(size: $0) },
           traits: traits)
-        return try scenery.shown { _ in view.hierarchyText }
+        return try scenery.shown { window in
+          window.layoutIfNeeded()
+          return view.hierarchyText
+        }
       })
   }
 }
@@ -55,7 +58,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
           content: .controller(controller),
           configuration: size.map { ViewImageConfig(size: $0, traits: config.traits) } ?? config,
           traits: traits)
-        return try scenery.shown { _ in controller.view.hierarchyText }
+        return try scenery.shown { window in
+          window.layoutIfNeeded()
+          return controller.view.hierarchyText
+        }
       })
   }
 }

@@ -30,8 +30,14 @@ package final class CellRenderer {
     layOut(selected.build())
   }
 
-  package func layOut(_ built: BuiltCell) -> LaidOutCell {
-    let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
+  /// Lays out a cell.
+  ///
+  /// - Parameters:
+  ///   - built: the cell.
+  ///   - known: the layout of the cell's scene; nil to compute it.
+  /// - Returns: the cell with its layout and all that is drawn.
+  package func layOut(_ built: BuiltCell, as known: Layout? = nil) -> LaidOutCell {
+    let layout = known ?? LayoutEngine.layout(built.scene, measuring: renderer.measurer)
     let list = displayList(of: built, layout)
     let renderer = renderer
     let texts = Result { () throws(FontError) in try TextInventory(of: list, by: renderer) }

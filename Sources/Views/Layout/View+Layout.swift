@@ -11,13 +11,18 @@ extension View {
   /// Outside a window, frames end on whole points, the safe area has no insets, and text has size
   /// 0. If `layoutSubviews` or a controller changes something, the layout repeats until the frames
   /// stay the same, at most 10 times.
-  public func layoutIfNeeded() {
+  public func layoutIfNeeded() { layOut() }
+
+  /// Lays out the whole hierarchy as `layoutIfNeeded`.
+  ///
+  /// - Returns: the scene with its layout, or nil if the layout did not settle.
+  @discardableResult
+  func layOut() -> (session: LayoutSession, layout: Layout)? {
     let root = topmost
     guard !root.isLayingOut else {
       // `layoutSubviews` or a controller needs the frames now. The running layout continues with
       // them.
-      _ = root.applyLayout()
-      return
+      return root.applyLayout()
     }
     root.isLayingOut = true
     root.host?.refused = []
@@ -27,20 +32,22 @@ extension View {
       root.updateConstraintsIfNeeded()
       for controller in root.controllers { controller.viewWillLayoutSubviews() }
       root.needsLayout = false
-      let changed = root.applyLayout().filter { $0.isChanged(since: known) }
-      guard !changed.isEmpty else { return }
+      let applied = root.applyLayout()
+      let changed = applied.session.views.filter { $0.isChanged(since: known) }
+      guard !changed.isEmpty else { return applied }
       guard pass < View.greatestPasses else {
         root.host?.messages.append(LayoutMessage(.unsettled, rule: "unsettled"))
-        return
+        return nil
       }
       for view in changed {
         known.sizes[ObjectIdentifier(view)] = view.frame.size
         view.overrides?.layoutSubviews() ?? view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()
       }
-      guard root.needsLayout else { return }
+      guard root.needsLayout else { return applied }
       known.frames = root.frames()
     }
+    return nil
   }
 
   /// The sizes and frames with which a layout detects changes.
@@ -70,8 +77,8 @@ extension View {
 
   /// Computes the layout once and sets the frames, safe areas and messages.
   ///
-  /// - Returns: The views, superviews before their subviews.
-  private func applyLayout() -> [View] {
+  /// - Returns: the scene of the hierarchy and its layout.
+  private func applyLayout() -> (session: LayoutSession, layout: Layout) {
     host?.window?.fit()
     let session = LayoutSession(of: self)
     let layout = session.layout()
@@ -87,7 +94,7 @@ extension View {
         host.refused.map { LayoutMessage($0) } + layout.diagnostics.map { LayoutMessage($0) }
     }
     refusals = []
-    return session.views
+    return (session, layout)
   }
 
   /// The controllers of the view and of its descendants, superviews first.

@@ -83,8 +83,8 @@ extension Window {
     guard let fonts = shared ?? (measurer as? WindowFonts) else {
       throw LayoutProblem("the window has no fonts to draw with")
     }
-    layoutIfNeeded()
-    let session = LayoutSession(of: view)
+    let settled = view.layOut()
+    let session = settled?.session ?? LayoutSession(of: view)
     let (views, scene) = (session.views, session.scene)
     let state = DeviceState(of: screen)
     var around = ScreenDescription(
@@ -97,6 +97,7 @@ extension Window {
     let built = BuiltCell(
       state.cell, state.configuration, state.geometry, scene: scene,
       styles: views.map { $0.viewStyle(in: state) }, screen: around)
-    return (fonts.renderer.layOut(built), fonts.renderer, session.constraints)
+    let laidOut = fonts.renderer.layOut(built, as: settled?.layout)
+    return (laidOut, fonts.renderer, session.constraints)
   }
 }
