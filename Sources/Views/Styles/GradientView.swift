@@ -1,5 +1,5 @@
 import Geometry
-import Graphics
+package import Graphics
 package import ViewKinds
 
 /// A view that a colour gradient fills, behind its subviews.
