@@ -262,6 +262,14 @@ let package = Package(
   package.products.append(.library(name: "StrutUIKit", targets: ["Geometry"]))
 #endif
 
+// `scripts/build` links Swift's library into the program. The option is one of the linker only, so that
+// the modules are the same as those of the other products, and are not compiled twice.
+if Context.environment["STRUT_STATIC_SWIFT"] != nil {
+  package.targets.first { $0.name == "StrutCommand" }?.linkerSettings = [
+    .unsafeFlags(["-static-stdlib"])
+  ]
+}
+
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),

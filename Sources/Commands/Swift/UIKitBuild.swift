@@ -86,7 +86,7 @@ extension UIKitBuild {
       holdsProgram = true
       guard products.lastPathComponent == "release",
         let module = try? Data(
-          contentsOf: products.appendingPathComponent("Modules/Views.swiftmodule"),
+          contentsOf: products.appendingPathComponent("Modules/Commands.swiftmodule"),
           options: .alwaysMapped),
         let version = toolchain.description.split(separator: "\n").first,
         module.range(of: Data(version.utf8)) != nil
