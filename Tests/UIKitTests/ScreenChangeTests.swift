@@ -72,7 +72,7 @@ struct ScreenChangeTests {
     return listener
   }
 
-  @Test("turns: controllers are told before the traits and the size change")
+  @Test("turns: controllers hear of it before the traits and the size change")
   func turned() throws {
     let listener = try change(from: .iPhone13, to: .iPhone13(.landscape))
     #expect(

@@ -1,6 +1,6 @@
 import CCalls
 
-/// The calls that led to a place in code, as addresses.
+/// The return addresses of the calls that made something in code.
 ///
 /// The addresses are found when code makes a constraint. Their files and lines are read only for a
 /// report.
