@@ -32,11 +32,17 @@ extension KeyType {
     case .attributedText(let fields):
       .any(of: [.reference("text"), .list(of: Self.part(fields, in: place))])
     case .spacings(let range): place.orParameter(.mapping(of: .length(in: range)))
-    case .rowTemplate: .reference("view")
-    case .rowItems: place.orParameter(.list(of: ["type": "object"]))
+    case .rowTemplate, .view: .reference("view")
+    case .rowTemplates: .mapping(of: .reference("view"))
+    case .rowItems: place.orParameter(.list(of: Self.item))
     case .rowSections: place.orParameter(.list(of: .keys(LanguageKeys.sections, in: place)))
     }
   }
+
+  /// The schema of an item: the values of any parameters, or a view of its own.
+  private static let item: JSONValue = [
+    "type": "object", "properties": ["cell": .reference("view")],
+  ]
 
   /// The schema of a view's part: a mapping, or only the value of its first key.
   private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> JSONValue {

@@ -37,7 +37,8 @@ extension KeyType {
     case .spacing(let range): "a length from \(Self.words(range)), or `system`"
     case .spacings(let range):
       "a mapping of subviews' ids to lengths from \(Self.words(range)), or `system`"
-    case .rowTemplate: "a view"
+    case .rowTemplate, .view: "a view"
+    case .rowTemplates: "a mapping of names to views"
     case .rowItems: "a list of mappings"
     case .rowSections: "a list of mappings of `header`, `footer` and `items`"
     }

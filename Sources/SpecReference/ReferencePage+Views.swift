@@ -102,7 +102,8 @@ extension ReferencePage {
   private static func partKeys(of key: any KindKey, _ kind: any ViewKind.Type) -> [any KindKey] {
     switch key.type {
     case .items(let fields), .attributedText(let fields): fields
-    case .rowItems: (kind as? any ItemContainerKind.Type)?.cellKind.itemKeys ?? []
+    case .rowItems:
+      ItemKeys.all + ((kind as? any ItemContainerKind.Type)?.cellKind.itemKeys ?? [])
     default: []
     }
   }

@@ -143,6 +143,8 @@ extension SpecGenerator {
       let id = views.last ?? "v0"
       return .map([(id, number(in: range))])
     case .rowTemplate: return isWild ? view(depth: depth + 2) : row()
+    case .rowTemplates: return .map([("one", isWild ? view(depth: depth + 2) : row())])
+    case .view: return view(depth: depth + 2)
     case .rowItems: return rows()
     case .rowSections:
       return list(0...3) {

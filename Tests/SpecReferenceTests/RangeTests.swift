@@ -225,7 +225,7 @@ struct KeyWalk {
         walk(field.type, place.within("[{ \(field.name): ", " }]", field.name))
       }
     case .text, .flag, .color, .image, .symbol, .choice, .texts, .colors, .attributedText, .path,
-      .date, .spacings, .rowTemplate, .rowItems, .rowSections:
+      .date, .spacings, .rowTemplate, .rowTemplates, .view, .rowItems, .rowSections:
       break
     }
   }

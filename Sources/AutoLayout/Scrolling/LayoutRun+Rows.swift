@@ -49,6 +49,8 @@ extension LayoutRun {
       work.measurings += 1
       return content?.size(atWidth: room, measuring: text, on: scene.environment.grid).height ?? 0
     }
+    var metrics = metrics
+    metrics.rowHeight = cell.height ?? metrics.rowHeight
     guard let content = subviews[view].first else {
       return metrics.rowHeight ?? metrics.emptyHeight
     }

@@ -33,7 +33,7 @@ package struct RowMetrics: Hashable, Sendable {
   }
 }
 
-/// The widths that the parts of a cell take from its content view, in points.
+/// The size of a cell's content view: the widths that other parts take from it, and a given height.
 package struct CellMetrics: Hashable, Sendable {
   /// The width of the accessory at the trailing side, or zero without one.
   package var accessoryWidth: Points
@@ -41,11 +41,16 @@ package struct CellMetrics: Hashable, Sendable {
   package var leadingWidth: Points
   /// The distance in points by which the user swiped the content view towards the leading side.
   package var swipe: Points
+  /// The height of the row including its separator, in points, or nil for the table's.
+  package var height: Points?
 
-  package init(accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0) {
+  package init(
+    accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0, height: Points? = nil
+  ) {
     self.accessoryWidth = accessoryWidth
     self.leadingWidth = leadingWidth
     self.swipe = swipe
+    self.height = height
   }
 }
 

@@ -103,8 +103,12 @@ extension CellBuilder {
 
   /// The active constraints in file order.
   ///
-  /// The solver breaks ties by this order.
-  var activeConstraints: [Constraint] {
-    Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }.map(\.constraint)
+  /// The solver breaks ties by this order. Constraints of rows that a change replaced are left out.
+  func activeConstraints(among views: [ViewNode]) -> [Constraint] {
+    let active = Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }
+      .map(\.constraint)
+    guard hasReplacedRows else { return active }
+    let ids = Set(views.map(\.id))
+    return active.filter { $0.anchors.allSatisfy { ids.contains($0.item.owner) } }
   }
 }

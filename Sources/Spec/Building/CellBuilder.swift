@@ -27,6 +27,10 @@ struct CellBuilder {
   /// The key values of the container whose cells are being added.
   private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
+  /// Whether a change replaced the rows of a container.
+  ///
+  /// Constraints of the file may then use views of rows that do not exist.
+  private(set) var hasReplacedRows = false
   /// The constraints from keys that a change replaced.
   private(set) var replaced: [InactiveConstraint] = []
   /// The texts that replace those of the document, by view id.
@@ -65,7 +69,8 @@ struct CellBuilder {
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, entryNumber: 0)
     applyChanges()
-    let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
+    let scene = Scene(
+      environment: environment, views: nodes, constraints: activeConstraints(among: nodes))
     level = traits[0].level
     let screen = screenDescription(tint: traits[0].tint)
     styles[0].background = screen.background
@@ -87,6 +92,7 @@ struct CellBuilder {
       findings.uses = declaration.uses
       if !declaration.uses.isEmpty { uses[declaration.id.name] = declaration.uses }
       for finding in keys.placementFindings { findings.add(finding) }
+      if entries.rows > 0 { hasReplacedRows = true }
       rows += keys.rows.map { [(nodes.count, $0, entries.rows)] } ?? []
       for shorthand in declaration.keys.shorthands {
         guard let entryNumber = entries.shorthands[shorthand.key] else { continue }

@@ -97,6 +97,7 @@ struct ChangeReader: SectionReader {
   fileprivate func readPatches(_ node: YAMLNode) -> [ConditionalChange.Patch] {
     var known: [ViewID: ViewDeclaration] = [:]
     for view in base.views.dropFirst() where known[view.id] == nil { known[view.id] = view }
+    known.merge(views.ownViews) { screen, _ in screen }
     return (mapping(node, of: .key("views")) ?? []).compactMap { entry in
       guard let view = known[ViewID(entry.key)] else {
         var unknown = Diagnostic.unknownView(

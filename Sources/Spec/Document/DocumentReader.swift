@@ -105,16 +105,21 @@ struct DocumentReader: SectionReader {
     let viewReader = ViewReader(ConstraintReader(context))
     let written = keys.views.map { templates.expandViews($0.value) }
     let guides = keys.guides?.value
-    let tree = viewReader.nameViews(written, guides: guides, in: file)
+    let changeNode = keys.changes.map { templates.expandChanges($0.value) }
+    var tree = viewReader.nameViews(written, guides: guides, in: file)
+    if let changeNode { tree = viewReader.nameChanges(changeNode, in: tree) }
     var views = viewReader.readViews(written, guides: guides, in: tree)
     if let entry = keys.constraints {
       views.constraints += viewReader.constraints.readConstraints(entry.value, of: nil, in: tree)
     }
     let changeReader = ChangeReader(
       matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
-    let changes = keys.changes.map { changeReader.readChanges($0.value) } ?? []
+    let changes = changeNode.map { changeReader.readChanges($0) } ?? []
     if !context.strings.languages.isEmpty { context.checkStrings() }
-    if context.findings.hasNoErrors { templates.checkUse() }
+    if context.findings.hasNoErrors {
+      templates.checkUse()
+      viewReader.checkUseOfRows()
+    }
     let transitionReader = TransitionReader(matrix: matrixReader)
     let transitions = keys.transitions.map { transitionReader.readTransitions($0.value) }
     let names = NamedViews(views, changes)

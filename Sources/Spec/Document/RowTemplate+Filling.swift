@@ -71,7 +71,7 @@ extension RowTemplate {
       }
       for var entry in entries {
         if entry.key.contains("$") { entry.key = try fill(entry.key, values, isRow, &budget) }
-        let isFilledAgain = isRow || entry.key == "row" && !isViews
+        let isFilledAgain = isRow || ["row", "rows"].contains(entry.key) && !isViews
         entry.value = try fill(entry.value, values, isFilledAgain, &budget)
         children.append(entry)
       }

@@ -35,7 +35,8 @@ struct NameScope: Sendable {
 
   /// The first item of a reference; `subject` is the view that the constraint concerns.
   func item(_ name: NameSyntax, subject: ViewID?) throws(Unresolved) -> LayoutItem {
-    let isRow = views.root.parent != nil
+    let layoutRoot = views.layoutRoot(of: owner ?? subject)
+    let isRow = layoutRoot.parent != nil
     switch name.text {
     case "superview":
       guard let superview = superview(subject) else {
@@ -45,7 +46,7 @@ struct NameScope: Sendable {
     case "self":
       guard let owner else { throw Unresolved(reason: .selfAtTop, name: name) }
       return .view(owner)
-    case "safeArea": return .guide(views.root.id, .safeArea)
+    case "safeArea": return .guide(layoutRoot.id, .safeArea)
     case "root" where !isRow: return .view(.root)
     case "keyboard" where !isRow: return .keyboard
     case "topLayoutGuide" where !isRow: return .guide(.root, .topLayout)

@@ -166,4 +166,7 @@ extension YAMLEntry {
   func with(_ value: YAMLNode) -> YAMLEntry {
     YAMLEntry(key: key, keySpan: keySpan, value: value)
   }
+
+  /// The entry with another key.
+  func with(key: String) -> YAMLEntry { YAMLEntry(key: key, keySpan: keySpan, value: value) }
 }

@@ -61,7 +61,8 @@ extension KeyProposal {
 
   /// Whether reading the key would change the views.
   private static func isUntried(_ key: String) -> Bool {
-    CommonKeys.fixed.contains(key) || ["constraints", "row", "items", "sections"].contains(key)
+    CommonKeys.fixed.contains(key)
+      || ["constraints", "row", "rows", "items", "sections"].contains(key)
   }
 }
 

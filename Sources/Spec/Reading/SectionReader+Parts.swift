@@ -186,7 +186,7 @@ extension SectionReader {
     case .path: return path(node, key: name).map { .fixed(.path($0)) }
     case .date: return date(node, key: name).map { .fixed(.date($0)) }
     case .spacing(let range): return spacing(node, key: name, in: range).map { .spacing($0) }
-    case .spacings, .rowTemplate, .rowItems, .rowSections: return nil
+    case .spacings, .rowTemplate, .rowTemplates, .view, .rowItems, .rowSections: return nil
     }
   }
 

@@ -114,12 +114,70 @@ final class TemplateReader: SectionReader {
     var entry = entry
     if entry.key == "views" {
       entry.value = expandViews(entry.value, within: stack)
-    } else if entry.key == "row" {
-      rows += 1
-      defer { rows -= 1 }
-      entry.value = expandView(handingItemsTo(entry.value), id: entry.key, within: stack)
+    } else {
+      entry.value = expandRows(entry, within: stack)
     }
     return entry
+  }
+
+  /// Expands the views in the rows of a table or a collection; other values stay.
+  private func expandRows(_ entry: YAMLEntry, within stack: [String]) -> YAMLNode {
+    switch (entry.key, entry.value.content) {
+    case ("row", _):
+      rows += 1
+      defer { rows -= 1 }
+      return expandView(handingItemsTo(entry.value), id: "row", within: stack)
+    case ("rows", .mapping(let templates)):
+      let expanded = templates.map { row in
+        let whole = row.with(key: "row")
+        return row.with(expandRows(whole, within: stack))
+      }
+      return YAMLNode(span: entry.value.span, content: .mapping(expanded))
+    case ("items", .sequence(let items)):
+      return YAMLNode(
+        span: entry.value.span,
+        content: .sequence(
+          items.map { item in
+            expandEntries(item) { $0.key == "cell" ? expandOwnView($0, within: stack) : $0.value }
+          }))
+    case ("sections", .sequence(let sections)):
+      return YAMLNode(
+        span: entry.value.span,
+        content: .sequence(
+          sections.map { section in
+            expandEntries(section) { $0.key == "items" ? expandRows($0, within: stack) : $0.value }
+          }))
+    default: return entry.value
+    }
+  }
+
+  /// Expands the view that an item holds itself.
+  private func expandOwnView(_ entry: YAMLEntry, within stack: [String]) -> YAMLNode {
+    expandView(entry.value, id: "row", within: stack)
+  }
+
+  private func expandEntries(_ node: YAMLNode, _ expand: (YAMLEntry) -> YAMLNode) -> YAMLNode {
+    guard case .mapping(let entries) = node.content else { return node }
+    return YAMLNode(
+      span: node.span, content: .mapping(entries.map { $0.with(expand($0)) }), use: node.use)
+  }
+
+  /// Expands the views in the rows that conditions give tables and collections.
+  func expandChanges(_ node: YAMLNode) -> YAMLNode {
+    guard case .sequence(let changes) = node.content else { return node }
+    return YAMLNode(
+      span: node.span,
+      content: .sequence(
+        changes.map { change in
+          expandEntries(change) { entry in
+            guard entry.key == "views" else { return entry.value }
+            return expandEntries(entry.value) { patch in
+              expandEntries(patch.value) { key in
+                ["items", "sections"].contains(key.key) ? expandRows(key, within: []) : key.value
+              }
+            }
+          }
+        }))
   }
 
   /// A row that uses a template, with each parameter that the row does not give handed through: the
@@ -271,6 +329,8 @@ extension RowTemplate {
     return entries.reduce(into: []) { names, entry in
       if entry.key == "row" {
         names.formUnion(RowTemplate(entry.value).names)
+      } else if entry.key == "rows", case .mapping(let rows) = entry.value.content {
+        for row in rows { names.formUnion(RowTemplate(row.value).names) }
       } else if entry.key == "views", case .mapping(let views) = entry.value.content {
         for view in views { names.formUnion(rowNames(view.value)) }
       }

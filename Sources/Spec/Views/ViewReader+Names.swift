@@ -62,9 +62,64 @@ extension ViewReader {
           guides: guideNames(fields["guides"]), span: entry.keySpan))
     }
     if let row = fields["row"] { noteRowViews(row, of: entry.key) }
+    for row in fields["rows"]?.entries ?? [] { noteRowViews(row.value, of: entry.key) }
+    if prefix.isEmpty, let kind = fields["kind"]?.scalar?.text {
+      nameOwnViews(entry.value.entries, of: id, kind: kind, in: &names)
+    }
     if let views = fields["views"] ?? meantViews(entry.value) {
       nameViews(views, under: id, prefix: prefix, in: &names)
     }
+  }
+
+  /// Collects the names of the views that items hold themselves.
+  ///
+  /// They are names of the screen's tree. A view without an id of its own has that of the layout:
+  /// `list[0].row`.
+  private func nameOwnViews(
+    _ fields: [YAMLEntry], of table: ViewID, kind: String, in names: inout ViewNames
+  ) {
+    guard let kind = KindCatalogue.kind(named: kind) as? any ItemContainerKind.Type else { return }
+    for view in RowSource(kind, fields).ownViews(of: table, fields) {
+      var parent = table
+      for part in view.parts {
+        if names.entry(of: part.id) == nil {
+          names.add(
+            ViewNames.Entry(
+              id: part.id, parent: parent, name: part.id.name, kind: PlainViewKind.name,
+              span: view.entry.keySpan, role: part.role))
+        }
+        parent = part.id
+      }
+      let keys = view.entry.value.entries
+      // A condition may replace rows by others with the same ids.
+      if names.entry(of: view.id) == nil {
+        names.add(
+          ViewNames.Entry(
+            id: view.id, parent: parent, name: view.id.name,
+            kind: keys.first { $0.key == "kind" }?.value.scalar?.text ?? PlainViewKind.name,
+            guides: guideNames(keys.first { $0.key == "guides" }?.value), span: view.entry.keySpan))
+      }
+      if let kind = keys.first(where: { $0.key == "kind" })?.value.scalar?.text {
+        nameOwnViews(keys, of: view.id, kind: kind, in: &names)
+      }
+      if let views = keys.first(where: { $0.key == "views" })?.value ?? meantViews(view.entry.value)
+      {
+        nameViews(views, under: view.id, prefix: "", in: &names)
+      }
+    }
+  }
+
+  /// Adds the names of the views that items hold themselves in rows that conditions add.
+  func nameChanges(_ changes: YAMLNode, in tree: ViewTree) -> ViewTree {
+    guard case .sequence(let entries) = changes.content else { return tree }
+    var names = tree.names
+    for entry in entries {
+      for patch in entry.entries.first(where: { $0.key == "views" })?.value.entries ?? [] {
+        guard let table = names[patch.key] else { continue }
+        nameOwnViews(patch.value.entries, of: table.id, kind: table.kind, in: &names)
+      }
+    }
+    return names.entries.count == tree.names.entries.count ? tree : ViewTree(names: names)
   }
 
   private func noteRowViews(_ view: YAMLNode, of table: String) {

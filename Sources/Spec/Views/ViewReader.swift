@@ -9,7 +9,15 @@ final class ViewReader: SectionReader {
   let context: ReadingContext
   let constraints: ConstraintReader
   /// The source of the items of each table and collection.
-  var rowTemplates: [ViewID: RowSource] = [:]
+  var rowSources: [ViewID: RowSource] = [:]
+  /// The views that items hold themselves, with their subviews.
+  ///
+  /// Conditions may change them, as all views of the screen.
+  var ownViews: [ViewID: ViewDeclaration] = [:]
+  /// The templates of `rows` that items pick, by container.
+  ///
+  /// A container without items has no value.
+  var usedRows: [ViewID: Set<String>] = [:]
   /// The written axis of each stack.
   private var stackAxes: [ViewID: String] = [:]
 
@@ -34,8 +42,11 @@ final class ViewReader: SectionReader {
   }
 
   /// Adds a view with its subviews.
+  ///
+  /// The id is that of the entry's key if none is given.
   func readView(
-    _ entry: YAMLEntry, under parent: Int?, in tree: ViewTree, into target: SubtreeBuilder
+    _ entry: YAMLEntry, id: ViewID? = nil, under parent: Int?, in tree: ViewTree,
+    into target: SubtreeBuilder
   ) {
     context.findings.enter(entry.value.use)
     defer { context.findings.leave(entry.value.use) }
@@ -43,7 +54,7 @@ final class ViewReader: SectionReader {
       report(stray)
       return
     }
-    let id = ViewID(tree.prefix + entry.key)
+    let id = id ?? ViewID(tree.prefix + entry.key)
     var fields: [YAMLEntry] = []
     // `divider:` without a value is a plain view without keys.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
@@ -90,9 +101,9 @@ final class ViewReader: SectionReader {
   private func withRow(
     _ fields: [YAMLEntry], of kind: any ViewKind.Type, _ known: [String]
   ) -> [YAMLEntry] {
-    guard kind is any ItemContainerKind.Type, !fields.contains(where: { $0.key == "row" }) else {
-      return fields
-    }
+    guard kind is any ItemContainerKind.Type,
+      !fields.contains(where: { ["row", "rows"].contains($0.key) })
+    else { return fields }
     return fields.map { field in
       var field = field
       if !known.contains(field.key),

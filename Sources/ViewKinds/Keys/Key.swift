@@ -100,7 +100,11 @@ package enum KeyType: Sendable {
   case spacings(ClosedRange<Double>)
   /// The view that shows each of the `items`: the table's row template.
   case rowTemplate
-  /// A list of mappings whose values fill the row's `$parameters`.
+  /// The views that show the `items` that name them: row templates by their names.
+  case rowTemplates
+  /// A view that a table places itself.
+  case view
+  /// A list of mappings whose values fill the row's `$parameters`, or that hold their own view.
   case rowItems
   /// A list of sections: mappings of `items` with a header and a footer.
   case rowSections

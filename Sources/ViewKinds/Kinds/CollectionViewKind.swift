@@ -8,9 +8,11 @@ package struct CollectionViewKind: ItemContainerKind {
   package static let summary =
     "Items in lines that wrap at the view's end, as in a flow layout; full lines reach from side to side."
   static let row = RowKey("row", .rowTemplate, "The template view for one item, as in tables.")
+  static let rows = RowKey(
+    "rows", .rowTemplates, "Several templates by name, as in tables.")
   static let items = RowKey(
     "items", .rowItems,
-    "The items: mappings that fill the `$parameters` of `row`; `size` sets the item's width and height."
+    "The items: mappings that fill the `$parameters` of `row`, or that hold their own view as `cell`; `size` sets the item's width and height."
   )
   static let itemSize = Key(
     "itemSize", .relativeSize(0...10_000),
@@ -40,7 +42,7 @@ package struct CollectionViewKind: ItemContainerKind {
   )
   package static let keys: [any KindKey] =
     [
-      row, items, itemSize, columns, selfSizing, minimumLineSpacing, minimumInteritemSpacing,
+      row, rows, items, itemSize, columns, selfSizing, minimumLineSpacing, minimumInteritemSpacing,
       sectionInset,
       scrollDirection, flipsHorizontallyInOppositeLayoutDirection,
     ] + ScrollKeys.all
@@ -48,7 +50,7 @@ package struct CollectionViewKind: ItemContainerKind {
   package static let cellKind: any CellKind.Type = CollectionViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = nil
   package static let titleKind: (any ViewKind.Type)? = nil
-  package static let fixedKeys = [row.name]
+  package static let fixedKeys = [row.name, rows.name]
 
   let metrics: FlowMetrics
   let background: RGBAColor

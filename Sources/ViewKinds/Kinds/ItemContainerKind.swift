@@ -1,8 +1,10 @@
-/// A kind whose subviews are instances of a template, one for each of its `items`.
+/// A kind whose subviews are cells, one for each of its `items`.
+///
+/// A cell holds an instance of a template, or the item's own view.
 package protocol ItemContainerKind: ViewKind {
-  /// The kind of the cell that holds the template's view.
+  /// The kind of the cell that holds the view of an item.
   static var cellKind: any CellKind.Type { get }
-  /// The kind of the view between a cell and the template's view, or nil if there is none.
+  /// The kind of the view between a cell and the view of an item, or nil if there is none.
   static var contentKind: (any ViewKind.Type)? { get }
   /// The kind of a section's header and footer, or nil if there are no sections.
   static var titleKind: (any ViewKind.Type)? { get }
@@ -16,4 +18,15 @@ package protocol ItemContainerKind: ViewKind {
 package protocol CellKind: ViewKind {
   /// The keys that an item may set, in addition to the template's parameters.
   static var itemKeys: [any KindKey] { get }
+}
+
+/// The keys of an item that decide what its cell holds.
+package enum ItemKeys {
+  package static let row: any KindKey = RowKey(
+    "row", .text, "The name of the item's template in `rows`; the template in `row` by default.")
+  package static let cell: any KindKey = RowKey(
+    "cell", .view,
+    "The item's own view, instead of a template; its ids are unique in the file, as those of all views."
+  )
+  package static let all = [row, cell]
 }

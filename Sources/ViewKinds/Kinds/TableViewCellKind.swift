@@ -17,14 +17,30 @@ package struct TableViewCellKind: CellKind {
     "swipeActions", .items(SwipeAction.keys),
     "The buttons that a swipe reveals at the trailing side, from the outermost inward; none by default."
   )
+  static let height = Key(
+    "height", .extent,
+    "The height of the row including its separator; the table's `rowHeight` by default.")
+  static let selectionStyle = Key(
+    "selectionStyle", .choice(of: SelectionStyle.self),
+    "Whether a selected or highlighted row is grey: `default`, or `none`.")
   package static let itemKeys: [any KindKey] = [
+    height,
     TableViewKind.accessory.described(
       "The accessory at the trailing side of the row; the table's by default."),
-    selected, highlighted,
+    selected, highlighted, selectionStyle,
+    TableViewKind.cellBackground.described(
+      "The colour behind the row; the table's by default."),
+    TableViewKind.separatorInset.described(
+      "The insets of the line under the row; the table's by default."),
     TableViewKind.editingStyle.described(
       "The row's editing control while the table is being edited; the table's by default."),
     swipeActions,
   ]
+
+  /// The look of a selected row; corresponds to `UITableViewCell.SelectionStyle`.
+  enum SelectionStyle: String, CaseIterable, Sendable {
+    case `default`, none
+  }
 
   package static let position = Key(
     "position", .choice(of: Position.self), "The row's place among those of its section.")
@@ -47,6 +63,8 @@ package struct TableViewCellKind: CellKind {
   }
 
   let style: TableStyle
+  /// The height of the row including its separator, in points, or nil for the table's.
+  let height: Points?
   let position: Position
   let accessory: TableAccessory
   let hasSeparator: Bool
@@ -62,13 +80,15 @@ package struct TableViewCellKind: CellKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     style = values[TableViewKind.style] ?? .plain
+    height = values[Self.height]
     position = values[Self.position] ?? .middle
     editing = TableEditing(values)
     accessory =
       editing == nil ? values[TableViewKind.accessory] ?? TableAccessory.none : TableAccessory.none
     swipeActions = (values[Self.swipeActions] ?? []).map { SwipeAction($0, traits: traits) }
     let isGrey = (values[Self.selected] ?? false) || (values[Self.highlighted] ?? false)
-    selection = isGrey ? SemanticColor.systemGray4.resolved(in: traits) : nil
+    let isShown = values[Self.selectionStyle] != SelectionStyle.none
+    selection = isGrey && isShown ? SemanticColor.systemGray4.resolved(in: traits) : nil
     hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
     separatorColor =
       values[TableViewKind.separatorColor] ?? SemanticColor.separator.resolved(in: traits)
@@ -88,7 +108,7 @@ package struct TableViewCellKind: CellKind {
             ?? accessory.width(margin: traits.systemMargin)),
         leadingWidth: traits.grid.rounded(
           editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
-        swipe: swipeWidth))
+        swipe: swipeWidth, height: height))
   }
   package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { style == .insetGrouped }

@@ -14,9 +14,13 @@ package struct TableViewKind: ItemContainerKind {
   static let row = RowKey(
     "row", .rowTemplate,
     "The template view for one item; a value such as `$title` is a parameter that each item sets.")
+  static let rows = RowKey(
+    "rows", .rowTemplates,
+    "Several templates by name, for rows of different content; an item picks one with `row: name`."
+  )
   static let items = RowKey(
     "items", .rowItems,
-    "The items, one per row: mappings that fill the row's `$parameters`; `accessory` sets the row's accessory."
+    "The items, one per row: mappings that fill the row's `$parameters`, or that hold their own view as `cell`; `accessory` sets the row's accessory."
   )
   static let sections = RowKey(
     "sections", .rowSections,
@@ -54,14 +58,15 @@ package struct TableViewKind: ItemContainerKind {
   )
   package static let keys: [any KindKey] =
     [
-      style, row, items, sections, rowHeight, accessory, editing, editingStyle, showsReorderControl,
+      style, row, rows, items, sections, rowHeight, accessory, editing, editingStyle,
+      showsReorderControl,
       cellBackground, separatorStyle, separatorColor, separatorInset,
     ] + ScrollKeys.all
 
   package static let cellKind: any CellKind.Type = TableViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = TableContentViewKind.self
   package static let titleKind: (any ViewKind.Type)? = TableSectionTitleKind.self
-  package static let fixedKeys = [row.name, style.name]
+  package static let fixedKeys = [row.name, rows.name, style.name]
 
   /// Whether rows have separators; corresponds to `UITableViewCell.SeparatorStyle`.
   package enum SeparatorStyle: String, CaseIterable, Sendable {

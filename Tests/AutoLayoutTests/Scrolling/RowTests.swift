@@ -53,6 +53,18 @@ struct RowTests {
     #expect(layout.frame("table[0].row")?.height.value == 59.5 - 22)
   }
 
+  @Test("have a height of their own before that of the table")
+  func ownHeight() throws {
+    var fixture = try table(["ab", "cd"], rowHeight: 60)
+    fixture.scene.environment.grid = try #require(PixelGrid(scale: 2))
+    fixture.scene.views[2].arrangement = .cell(CellMetrics(height: 100))
+    let layout = fixture.layout()
+    #expect(layout.frame("table[0]")?.height.value == 100)
+    #expect(layout.frame("table[0].contentView")?.height.value == 99.5)
+    #expect(layout.frame("table[1]")?.y.value == 100)
+    #expect(layout.frame("table[1]")?.height.value == 60)
+  }
+
   @Test("that are fixed against a required chain of their own are reported as UIKit does")
   func encapsulatedHeight() throws {
     var fixture = try table(["ab"], rowHeight: 60)

@@ -93,6 +93,45 @@ import Testing
       "1:62+4 `accessory` cannot be `tick` → write `accessory: checkmark`"
     ),
     Mistake(
+      "unknown template of `rows`",
+      "views: { t: { kind: tableView, rows: { one: {}, two: {} }, items: [{ row: oen }, { row: two }, { row: one }] } }",
+      "1:75+3 `rows` has no template `oen` → did you mean `one`?"),
+    Mistake(
+      "item that picks no template",
+      "views: { t: { kind: tableView, rows: { one: {} }, items: [{}, { row: one }] } }",
+      "1:59+1 the item has neither `row` nor `cell` → pick a template: `row: one`"),
+    Mistake(
+      "template that no item picks",
+      "views: { t: { kind: tableView, rows: { one: {}, two: {} }, items: [{ row: one }] } }",
+      "1:49+3 no item picks the template `two` of `rows` → remove it, or pick it with `row: two`"),
+    Mistake(
+      "template and own view",
+      "views: { t: { kind: tableView, rows: { one: {} }, items: [{ row: one, cell: {} }, { row: one }] } }",
+      "1:61+3 an item has either `row` or `cell` → remove `row`; the item shows the view in `cell`"),
+    Mistake(
+      "template of `rows` that is no view",
+      "views: { t: { kind: tableView, rows: { one: 3 } } }",
+      "1:45+1 `one` must be a view, and this is a number"),
+    Mistake(
+      "id of an own view that stands elsewhere",
+      "views:\n  a: {}\n  t: { kind: tableView, items: [{ cell: { views: { a: {} } } }] }",
+      "3:52+1 there are two views `a` → ids are unique in the file; rename one (the first one is here 2:3)"
+    ),
+    Mistake(
+      "unknown key beside an own view",
+      "views: { t: { kind: tableView, items: [{ cell: {}, heigth: 3 }] } }",
+      "1:52+6 an item has no key `heigth` → did you mean `height`?"),
+    Mistake(
+      "constraint from an own view to the screen",
+      "views:\n  a: {}\n  t: { kind: tableView, items: [{ cell: { constraints: [self.top == a.top] } }] }",
+      "3:57+17 `t[0].row` and `a` have no common ancestor that lays them out: a table's rows are laid out on their own → constrain views of a row to each other and to the row alone (UIKit's reason)"
+    ),
+    Mistake(
+      "the screen's keyboard in an own view",
+      "views: { t: { kind: tableView, items: [{ cell: { constraints: [self.top == keyboard.top] } }] } }",
+      "1:76+8 `keyboard` is outside the table's row → constrain views of a row to each other and to `superview`"
+    ),
+    Mistake(
       "style that changes under a condition",
       "views: { t: { kind: tableView, row: {}, items: [{}] } }\nwhen: [{ device: '*', views: { t: { style: grouped } } }]",
       "2:37+5 `style` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"

@@ -57,6 +57,16 @@ struct TableViewCellTests {
         == "fill #3C3C4349 rect (0, 134.667, 311, 0.333)")
   }
 
+  @Test("is grey if it is selected, unless its selection style is none")
+  func selectionStyle() throws {
+    let traits = try Traits.phone()
+    let selected = TableViewCellKind([TableViewCellKind.selected(true)], traits: traits)
+    #expect(selected.selection == SemanticColor.systemGray4.resolved(in: traits))
+    let quiet = TableViewCellKind(
+      [TableViewCellKind.selected(true), TableViewCellKind.selectionStyle(.none)], traits: traits)
+    #expect(quiet.selection == nil)
+  }
+
   @Test("ends its line where the separator's inset says")
   func inset() throws {
     let fixture = KindFixture(traits: try .phone())

@@ -1,0 +1,42 @@
+import Diagnostics
+import YAML
+
+/// Diagnostics about the templates and the own views of items.
+extension Diagnostic {
+  /// Reports a list or another value in `rows`, which names templates.
+  ///
+  /// The fix is that of the key with which other tools list the items.
+  static func rowsAsItems(_ rows: YAMLEntry, _ fixIt: FixIt?) -> Diagnostic {
+    var wrong = wrongType("`rows`", wanted: "a mapping of names to views", found: rows.value)
+    wrong.help =
+      fixIt?.text
+      ?? "write each template under its name: `rows: { message: { kind: label, text: $text } }`"
+    return wrong
+  }
+
+  static func unknownRow(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownTemplate", text: "`rows` has no template `\(name)`"), at: span,
+      help: suggestion(name, known)
+        ?? "add it to `rows`, or write \(WordList.of(known.map { "`\($0)`" }, "or"))")
+  }
+
+  static func itemWithoutRow(at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "the item has neither `row` nor `cell`"), at: span,
+      help: known.isEmpty
+        ? "add `cell:`, the item's own view" : "pick a template: `row: \(known[0])`")
+  }
+
+  static func rowBesideCell(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "rowBesideCell", text: "an item has either `row` or `cell`"), at: span,
+      help: "remove `row`; the item shows the view in `cell`")
+  }
+
+  static func unusedRow(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unusedName", text: "no item picks the template `\(name)` of `rows`"),
+      severity: .warning, at: span, help: "remove it, or pick it with `row: \(name)`")
+  }
+}

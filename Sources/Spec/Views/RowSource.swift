@@ -1,0 +1,152 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// The source of the items of a table or a collection.
+struct RowSource {
+  /// The container's kind.
+  let kind: any ItemContainerKind.Type
+  /// The template in `row`, or nil.
+  let template: YAMLNode?
+  /// The templates in `rows` with their names, in file order.
+  let named: [YAMLEntry]
+  /// Whether the table has a grouped style.
+  ///
+  /// Its sections then have headers and footers even without texts.
+  let isGrouped: Bool
+
+  /// Creates the source from the keys of a container.
+  init(_ kind: any ItemContainerKind.Type, _ fields: [YAMLEntry]) {
+    self.kind = kind
+    template = fields.first { $0.key == "row" }?.value
+    named = fields.first { $0.key == "rows" }?.value.entries ?? []
+    let style = fields.first { $0.key == "style" }?.value.scalar?.text
+    isGrouped = kind.titleKind != nil && style != nil && style != TableStyle.plain.rawValue
+  }
+
+  var hasTemplate: Bool { template != nil || !named.isEmpty }
+
+  /// The entry with the view that an item holds itself, or nil for an item of a template.
+  ///
+  /// A template's parameter may have the name `cell`.
+  func ownView(in item: [YAMLEntry]) -> YAMLEntry? {
+    guard let view = item.first(where: { $0.key == "cell" }) else { return nil }
+    if view.value.scalar.map({ !$0.isNull }) ?? false { return nil }
+    let templates = (template.map { [$0] } ?? []) + named.map(\.value)
+    return templates.contains { RowTemplate($0).names.contains("cell") } ? nil : view
+  }
+}
+
+/// A view that an entry of a container holds itself, and the parts that contain it.
+struct OwnView {
+  let id: ViewID
+  /// The views between the container and the view, the outermost first.
+  let parts: [(id: ViewID, role: ViewNames.Role)]
+  let entry: YAMLEntry
+}
+
+extension RowSource {
+  /// The views that the entries of a container hold themselves.
+  ///
+  /// - Parameters:
+  ///   - table: the container's id.
+  ///   - fields: the container's keys, or those of a condition's patch.
+  /// - Returns: the views in file order.
+  func ownViews(of table: ViewID, _ fields: [YAMLEntry]) -> [OwnView] {
+    fields.flatMap { field -> [OwnView] in
+      switch (field.key, field.value.content) {
+      case ("items", .sequence(let items)): return ownViews(in: items, prefix: table.name)
+      case ("sections", .sequence(let sections)):
+        return sections.enumerated().flatMap { index, section -> [OwnView] in
+          let items = section.entries.first { $0.key == "items" }?.value.content
+          guard case .sequence(let items)? = items else { return [] }
+          return ownViews(in: items, prefix: "\(table.name)[\(index)]")
+        }
+      default: return []
+      }
+    }
+  }
+
+  private func ownViews(in items: [YAMLNode], prefix: String) -> [OwnView] {
+    items.enumerated().compactMap { index, item in
+      guard let entry = ownView(in: item.entries) else { return nil }
+      let cell = ViewID("\(prefix)[\(index)]")
+      var parts: [(id: ViewID, role: ViewNames.Role)] = [(cell, .layoutRoot)]
+      if kind.contentKind != nil {
+        parts = [(cell, .cell), (ViewID("\(cell.name).\(ViewReader.contentName)"), .layoutRoot)]
+      }
+      return OwnView(id: ViewID("\(cell.name).row"), parts: parts, entry: entry)
+    }
+  }
+}
+
+/// A row template, and the places of items that give no value for its parameters.
+final class RowUse {
+  let template: RowTemplate
+  /// The places of items without a value, by the parameter's name.
+  var missing: [String: [SourceSpan]] = [:]
+
+  init(_ node: YAMLNode) { template = RowTemplate(node) }
+}
+
+/// The views of a container while they are being read.
+struct ItemReading {
+  let source: RowSource
+  /// The template of items that name none, or nil.
+  let standard: RowUse?
+  /// The templates in `rows`, in file order.
+  let named: [(name: String, use: RowUse)]
+  let table: ViewID
+  /// The tree of the views that items hold themselves.
+  let tree: ViewTree
+  let target = SubtreeBuilder()
+
+  init(_ source: RowSource, of table: ViewID, in tree: ViewTree) {
+    self.source = source
+    standard = source.template.map { RowUse($0) }
+    named = source.named.map { ($0.key, RowUse($0.value)) }
+    self.table = table
+    self.tree = tree
+  }
+
+  /// The templates in file order, that of `row` first.
+  var uses: [RowUse] { (standard.map { [$0] } ?? []) + named.map(\.use) }
+
+  /// Adds a cell, and its content view if the kind has one.
+  ///
+  /// - Returns: the index of the view that contains the item's view: the content view, or else the
+  ///   cell.
+  func addCell(
+    _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position,
+    at span: SourceSpan
+  ) -> Int {
+    var cell = ViewDeclaration(
+      id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)
+    cell.keys.values =
+      [DeclaredValue.Pair(TableViewCellKind.position(place))] + own
+    target.subtree.views.append(cell)
+    let position = target.subtree.views.count - 1
+    guard let content = source.kind.contentKind else { return position }
+    target.subtree.views.append(
+      ViewDeclaration(
+        id: ViewID("\(id.name).\(ViewReader.contentName)"), kind: content, parent: position,
+        guides: [], span: span))
+    return position + 1
+  }
+
+  /// Adds a section's header or footer.
+  func addTitle(
+    _ title: String?, _ role: TableSectionTitleKind.Role, of section: String, isFirst: Bool,
+    at span: SourceSpan
+  ) {
+    guard let kind = source.kind.titleKind else { return }
+    var view = ViewDeclaration(
+      id: ViewID("\(section).\(role.rawValue)"), kind: kind, guides: [], span: span, isPart: true)
+    view.keys.values = [
+      TableSectionTitleKind.role(role), TableSectionTitleKind.isFirst(isFirst),
+      TableSectionTitleKind.title(title ?? ""),
+    ].map { DeclaredValue.Pair($0) }
+    target.subtree.views.append(view)
+  }
+}
