@@ -105,8 +105,8 @@ package struct DisplayListBuilder {
     }
     // Section headers that stay at the top are drawn over the rows below them.
     self.subviews = subviews.map { positions in
-      positions.filter { !styles[$0].kind.isSectionHeader }
-        + positions.filter { styles[$0].kind.isSectionHeader }
+      positions.filter { !scene.views[$0].isSectionHeader }
+        + positions.filter { scene.views[$0].isSectionHeader }
     }
   }
 

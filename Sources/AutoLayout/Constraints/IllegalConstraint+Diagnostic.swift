@@ -102,7 +102,12 @@ extension IllegalConstraint {
     case .unknownGuide(let id, let guide):
       let known = hierarchy.node(id)?.customGuides ?? []
       return NearestName.of(guide.name, in: known).map { "did you mean `\($0)`?" }
-    case .noCommonAncestor:
+    case .noCommonAncestor(let one, let other):
+      let placed = [(one, other), (other, one)].first { hierarchy.superview(of: $0.0) == $0.1 }
+      if let (view, table) = placed {
+        return
+          "`\(table.name)` places `\(view.name)` and gives it its width: give it a `height`, or constraints within it"
+      }
       return "constrain views of a row to each other and to the row alone"
     }
   }

@@ -6,7 +6,7 @@ extension LayoutRun {
   /// Without a side inset, cells are as wide as the table, and their content views are inset by the
   /// side safe areas, as with `insetsContentViewsToSafeArea`. With a side inset, the cells
   /// are inset by that distance and the side safe areas. The text of headers and footers wraps
-  /// within their side safe areas.
+  /// within their side safe areas. The table's own header and footer are always as wide as the table.
   mutating func layOutRows(of table: Int, _ metrics: RowMetrics) {
     let bounds = frames[table].size
     var sides = Insets.zero
@@ -23,8 +23,10 @@ extension LayoutRun {
     var top: Points = 0
     for view in views {
       if scene.views[view].isSectionHeader { top += metrics.headerTopPadding }
-      let height = height(of: view, in: table, metrics, x: sides.left, width: width)
-      exact[view] = Rect(x: sides.left, y: top, width: width, height: height)
+      let isWide = [.header, .footer].contains(scene.views[view].tablePart)
+      let (x, width) = isWide ? (0, bounds.width) : (sides.left, width)
+      let height = height(of: view, in: table, metrics, x: x, width: width)
+      exact[view] = Rect(x: x, y: top, width: width, height: height)
       top += height
     }
     settleScroll(table, Size(width: bounds.width, height: top))
@@ -41,6 +43,9 @@ extension LayoutRun {
   private mutating func height(
     of view: Int, in table: Int, _ metrics: RowMetrics, x: Points, width: Points
   ) -> Points {
+    if let part = scene.views[view].tablePart {
+      return layOut(part, view, in: table, metrics, x: x, width: width)
+    }
     guard case .cell(let cell) = scene.views[view].arrangement else {
       let content = scene.views[view].content
       let side = safeArea(
@@ -96,6 +101,43 @@ extension LayoutRun {
       ).size
     take(pass, fitted: fitted)
     return Size(width: width, height: height)
+  }
+
+  /// Solves the constraints of a header or footer with views of its own, stores the frames of its
+  /// subviews, and returns its height in points.
+  ///
+  /// The height is that of the table's section headers or footers, or of the view's own frame, or
+  /// follows from the view's constraints and content.
+  private mutating func layOut(
+    _ part: TablePart, _ view: Int, in table: Int, _ metrics: RowMetrics, x: Points, width: Points
+  ) -> Points {
+    let node = scene.views[view]
+    var given: Points?
+    switch part {
+    case .header, .footer: break
+    case .sectionHeader: given = metrics.sectionHeaderHeight
+    case .sectionFooter: given = metrics.sectionFooterHeight
+    }
+    if given == nil, case .frame(let frame) = node.placement {
+      given = frame.height.value(in: Size(width: width, height: frames[table].height))
+    }
+    guard let plan = plan(of: view) else { return given ?? 0 }
+    let conditions = RootConditions(
+      size: PerAxis(horizontal: width.value, vertical: given?.value),
+      safeArea: safeArea(of: view, at: Rect(x: x, y: 0, width: width, height: 0), in: table),
+      margins: node.margins, readableWidth: scene.environment.readableWidth)
+    var pass = SystemPass(
+      plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text)
+    pass.settle()
+    let fitted = settled != nil && given == nil ? pass : nil
+    let height = given ?? scene.environment.grid.ceiled(pass.rects[0].height)
+    if given == nil { pass.fixHeight(height) }
+    frames[view].size =
+      scene.environment.grid.rounded(
+        Rect(origin: .zero, size: Size(width: width, height: height))
+      ).size
+    take(pass, fitted: fitted)
+    return height
   }
 
   /// Moves headers above the visible area down to its top, but not into the next section.

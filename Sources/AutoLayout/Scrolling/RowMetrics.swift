@@ -15,12 +15,19 @@ package struct RowMetrics: Hashable, Sendable {
   package var sideInset: Points
   /// The space above each header, in points.
   package var headerTopPadding: Points
+  /// The height of section headers with views of their own, in points, or nil to fit their
+  /// constraints.
+  package var sectionHeaderHeight: Points?
+  /// The height of section footers with views of their own, in points, or nil to fit their
+  /// constraints.
+  package var sectionFooterHeight: Points?
   /// Whether a header stays at the visible top while rows of its section are visible.
   package var pinsHeaders: Bool
 
   package init(
     scroll: ScrollMetrics = .table, rowHeight: Points? = nil, emptyHeight: Points = 44,
     separatorHeight: Points, sideInset: Points = 0, headerTopPadding: Points = 0,
+    sectionHeaderHeight: Points? = nil, sectionFooterHeight: Points? = nil,
     pinsHeaders: Bool = false
   ) {
     self.scroll = scroll
@@ -29,6 +36,8 @@ package struct RowMetrics: Hashable, Sendable {
     self.separatorHeight = separatorHeight
     self.sideInset = sideInset
     self.headerTopPadding = headerTopPadding
+    self.sectionHeaderHeight = sectionHeaderHeight
+    self.sectionFooterHeight = sectionFooterHeight
     self.pinsHeaders = pinsHeaders
   }
 }

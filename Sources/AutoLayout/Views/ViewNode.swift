@@ -42,6 +42,8 @@ package struct ViewNode: Sendable {
   package var customGuides: [String]
   /// Whether the view is a section header of a table, which may stay at the visible top.
   package var isSectionHeader: Bool
+  /// The part of a table that the view is with its own constraints, or nil for other views.
+  package var tablePart: TablePart?
   /// The guides that the engine made for its own constraints.
   var systemGuides: [String] = []
   /// The views that supply a stack's baselines, or nil if no constraint uses the stack's baselines.
@@ -79,6 +81,13 @@ package struct ViewNode: Sendable {
     self.isSectionHeader = isSectionHeader
     self.span = span
   }
+}
+
+/// A part of a table whose height follows from the constraints of its view.
+package enum TablePart: Hashable, Sendable {
+  /// The view above all rows and the view below them.
+  case header, footer
+  case sectionHeader, sectionFooter
 }
 
 /// The behaviour of a view's keyboard layout guide.

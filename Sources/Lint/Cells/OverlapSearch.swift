@@ -105,7 +105,7 @@ struct OverlapSearch {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
     where !view.isDisplaced && !(view.style.kind is any CellKind)
-      && !view.style.kind.isSectionHeader
+      && !view.node.isSectionHeader
       && (covers[view.index] != nil || opaques[view.index] != nil)
     {
       groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)

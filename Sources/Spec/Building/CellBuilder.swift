@@ -163,6 +163,8 @@ struct CellBuilder {
     for key in ViewKey.all {
       if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }
+    view.node.tablePart = declaration.tablePart
+    if declaration.tablePart == .sectionHeader { view.node.isSectionHeader = true }
     if parent == nil { view.node.keyboardGuide = context.screen.keyboardGuide.behavior }
     nodes.append(view.node)
     styles.append(view.style)

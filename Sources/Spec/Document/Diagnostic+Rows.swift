@@ -14,6 +14,24 @@ extension Diagnostic {
     return wrong
   }
 
+  /// Reports a text or another value as the header or the footer of a table.
+  static func endAsText(_ end: YAMLEntry) -> Diagnostic {
+    var wrong = wrongType("`\(end.key)`", wanted: "a view", found: end.value)
+    if let text = end.value.written {
+      wrong.help =
+        "write `\(end.key): { kind: label, text: \(text), height: 44 }`, or give the text to a section: `sections: [{ \(end.key): \(text), items: […] }]`"
+    }
+    return wrong
+  }
+
+  /// Reports a key that places the header or the footer of a table or a section.
+  static func placedByTable(_ view: String, _ key: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "placedByTable", text: "the table places `\(view)`, which has no `\(key.key)`"),
+      at: key.keySpan,
+      help: "give it a `height`, or constrain the views in it to `superview`", views: [view])
+  }
+
   static func unknownRow(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownTemplate", text: "`rows` has no template `\(name)`"), at: span,

@@ -62,7 +62,7 @@ extension KeyProposal {
   /// Whether reading the key would change the views.
   private static func isUntried(_ key: String) -> Bool {
     CommonKeys.fixed.contains(key)
-      || ["constraints", "row", "rows", "items", "sections"].contains(key)
+      || ["constraints", "row", "rows", "items", "sections", "header", "footer"].contains(key)
   }
 }
 

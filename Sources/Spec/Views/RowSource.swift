@@ -15,6 +15,17 @@ struct RowSource {
   ///
   /// Its sections then have headers and footers even without texts.
   let isGrouped: Bool
+  /// Whether the table gives a height of section footers, which each section then has.
+  let givesFooterHeight: Bool
+  /// The table's own header and footer, in this order; empty without them.
+  var ends = Ends()
+
+  struct Ends {
+    var header = Subtree()
+    var footer = Subtree()
+
+    var isEmpty: Bool { header.views.isEmpty && footer.views.isEmpty }
+  }
 
   /// Creates the source from the keys of a container.
   init(_ kind: any ItemContainerKind.Type, _ fields: [YAMLEntry]) {
@@ -22,6 +33,9 @@ struct RowSource {
     template = fields.first { $0.key == "row" }?.value
     named = fields.first { $0.key == "rows" }?.value.entries ?? []
     let style = fields.first { $0.key == "style" }?.value.scalar?.text
+    givesFooterHeight = fields.contains { field in
+      field.key == TableViewKind.sectionFooterHeight.name && (field.value.scalar?.number ?? 0) >= 0
+    }
     isGrouped = kind.titleKind != nil && style != nil && style != TableStyle.plain.rawValue
   }
 
@@ -46,6 +60,16 @@ struct OwnView {
   let entry: YAMLEntry
 }
 
+extension OwnView {
+  /// A header or a footer, which its table lays out on its own.
+  fileprivate init(end: YAMLEntry, of prefix: String) {
+    self.init(id: ViewID("\(prefix).\(end.key)"), parts: [], entry: end)
+  }
+
+  /// The role of the view itself.
+  var role: ViewNames.Role { parts.isEmpty ? .layoutRoot : .view }
+}
+
 extension RowSource {
   /// The views that the entries of a container hold themselves.
   ///
@@ -57,12 +81,23 @@ extension RowSource {
     fields.flatMap { field -> [OwnView] in
       switch (field.key, field.value.content) {
       case ("items", .sequence(let items)): return ownViews(in: items, prefix: table.name)
+      case ("header", .mapping) where kind.titleKind != nil,
+        ("footer", .mapping) where kind.titleKind != nil:
+        return [OwnView(end: field, of: table.name)]
       case ("sections", .sequence(let sections)):
-        return sections.enumerated().flatMap { index, section -> [OwnView] in
-          let items = section.entries.first { $0.key == "items" }?.value.content
-          guard case .sequence(let items)? = items else { return [] }
-          return ownViews(in: items, prefix: "\(table.name)[\(index)]")
+        return sections.enumerated().flatMap { index, section in
+          ownViews(in: section, prefix: "\(table.name)[\(index)]")
         }
+      default: return []
+      }
+    }
+  }
+
+  private func ownViews(in section: YAMLNode, prefix: String) -> [OwnView] {
+    section.entries.flatMap { entry -> [OwnView] in
+      switch (entry.key, entry.value.content) {
+      case ("header", .mapping), ("footer", .mapping): return [OwnView(end: entry, of: prefix)]
+      case ("items", .sequence(let items)): return ownViews(in: items, prefix: prefix)
       default: return []
       }
     }

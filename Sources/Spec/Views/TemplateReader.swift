@@ -140,13 +140,13 @@ final class TemplateReader: SectionReader {
           items.map { item in
             expandEntries(item) { $0.key == "cell" ? expandOwnView($0, within: stack) : $0.value }
           }))
+    case ("header", .mapping), ("footer", .mapping):
+      return expandView(entry.value, id: entry.key, within: stack)
     case ("sections", .sequence(let sections)):
       return YAMLNode(
         span: entry.value.span,
         content: .sequence(
-          sections.map { section in
-            expandEntries(section) { $0.key == "items" ? expandRows($0, within: stack) : $0.value }
-          }))
+          sections.map { section in expandEntries(section) { expandRows($0, within: stack) } }))
     default: return entry.value
     }
   }

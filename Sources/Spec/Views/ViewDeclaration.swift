@@ -18,6 +18,8 @@ struct ViewDeclaration: Sendable {
   var uses: [TemplateUse] = []
   /// Whether the view is a cell or a title that its container makes.
   var isPart = false
+  /// The part of a table that the view is, or nil for other views.
+  var tablePart: TablePart?
   var keys = ViewKeys()
 }
 
@@ -26,4 +28,15 @@ struct Subtree: Sendable {
   /// The views, a parent before its children.
   var views: [ViewDeclaration] = []
   var constraints: [ConstraintDeclaration] = []
+
+  /// Adds the views and constraints of another subtree below the same superview.
+  mutating func append(_ other: Subtree) {
+    let first = views.count
+    views += other.views.map { view in
+      var view = view
+      view.parent = view.parent.map { $0 + first }
+      return view
+    }
+    constraints += other.constraints
+  }
 }

@@ -97,7 +97,8 @@ extension ViewReader {
           ViewNames.Entry(
             id: view.id, parent: parent, name: view.id.name,
             kind: keys.first { $0.key == "kind" }?.value.scalar?.text ?? PlainViewKind.name,
-            guides: guideNames(keys.first { $0.key == "guides" }?.value), span: view.entry.keySpan))
+            guides: guideNames(keys.first { $0.key == "guides" }?.value), span: view.entry.keySpan,
+            role: view.role))
       }
       if let kind = keys.first(where: { $0.key == "kind" })?.value.scalar?.text {
         nameOwnViews(keys, of: view.id, kind: kind, in: &names)

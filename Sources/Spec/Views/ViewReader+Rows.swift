@@ -20,18 +20,52 @@ extension ViewReader {
     let given = fields.filter { field in
       field.key == "items" || field.key == "sections" && kind.titleKind != nil
     }
+    let ends = kind.titleKind == nil ? [] : fields.filter { ["header", "footer"].contains($0.key) }
     guard tree.prefix.isEmpty else {
-      let own = fields.first { ["row", "rows"].contains($0.key) }
+      let own = fields.first { ["row", "rows"].contains($0.key) } ?? ends.first
       if let place = own?.keySpan ?? given.first?.keySpan {
         report(.tableInRow(kind.name, at: place))
       }
       return nil
     }
     if let rows = fields.first(where: { $0.key == "rows" }) { checkRows(rows, of: kind) }
-    rowSources[table] = RowSource(kind, fields)
-    guard let entry = given.first else { return nil }
+    var source = RowSource(kind, fields)
+    for end in ends {
+      let isHeader = end.key == "header"
+      let subtree = readEnd(end, of: table.name, as: isHeader ? .header : .footer, in: tree)
+      if isHeader { source.ends.header = subtree } else { source.ends.footer = subtree }
+    }
+    rowSources[table] = source
+    guard let entry = given.first else {
+      guard !source.ends.isEmpty else { return nil }
+      var rows = source.ends.header
+      rows.append(source.ends.footer)
+      return rows
+    }
     if given.count > 1 { report(.itemsTwice(at: given[1].keySpan)) }
     return readRows(of: table, entry, in: tree)
+  }
+
+  /// Reads a header or a footer with views of its own.
+  func readEnd(
+    _ entry: YAMLEntry, of prefix: String, as part: TablePart, in tree: ViewTree
+  ) -> Subtree {
+    guard case .mapping(let keys) = entry.value.content else {
+      report(.endAsText(entry))
+      return Subtree()
+    }
+    let id = ViewID("\(prefix).\(entry.key)")
+    let placing = keys.filter { ["pin", "center"].contains($0.key) }
+    for key in placing { report(.placedByTable(id.name, key)) }
+    var entry = entry
+    if !placing.isEmpty {
+      entry.value.content = .mapping(keys.filter { !["pin", "center"].contains($0.key) })
+    }
+    let target = SubtreeBuilder()
+    readView(entry, id: id, under: nil, in: tree, into: target)
+    if !target.subtree.views.isEmpty { target.subtree.views[0].tablePart = part }
+    for view in target.subtree.views { ownViews[view.id] = view }
+    return target.subtree
   }
 
   /// Reports `rows` that are no mapping of views.
@@ -60,6 +94,7 @@ extension ViewReader {
     }
     let items = ItemReading(source, of: table, in: tree)
     defer { reportMissing(in: items) }
+    items.target.subtree.append(source.ends.header)
     if entry.key == "sections" {
       guard readSections(entry.value, into: items) else { return nil }
     } else {
@@ -71,6 +106,7 @@ extension ViewReader {
         items.addTitle(nil, .footer, of: table.name, isFirst: true, at: entry.keySpan)
       }
     }
+    items.target.subtree.append(source.ends.footer)
     return items.target.subtree
   }
 
@@ -95,17 +131,32 @@ extension ViewReader {
     }
     for (index, (section, span)) in sections.enumerated() {
       let name = "\(items.table.name)[\(index)]"
-      if section.header != nil || items.source.isGrouped {
-        items.addTitle(section.header, .header, of: name, isFirst: index == 0, at: span)
+      switch section.header {
+      case .view(let view):
+        items.target.subtree.append(
+          readEnd(view, of: name, as: .sectionHeader, in: items.tree))
+      case .text(let text):
+        items.addTitle(text, .header, of: name, isFirst: index == 0, at: span)
+      case nil where items.source.isGrouped:
+        items.addTitle(nil, .header, of: name, isFirst: index == 0, at: span)
+      case nil: break
       }
       if let rows = section.items?.value, !readItems(rows, prefix: name, into: items) {
         return false
       }
       // A header with text has its own distance from the section before it, so no empty footer
-      // precedes it.
+      // precedes it, unless the table gives footers a height.
       let isNextTitled = index + 1 < sections.count && sections[index + 1].keys.header != nil
-      if section.footer != nil || items.source.isGrouped && !isNextTitled {
-        items.addTitle(section.footer, .footer, of: name, isFirst: index == 0, at: span)
+      let hasSpace = items.source.isGrouped && (!isNextTitled || items.source.givesFooterHeight)
+      switch section.footer {
+      case .view(let view):
+        items.target.subtree.append(
+          readEnd(view, of: name, as: .sectionFooter, in: items.tree))
+      case .text(let text):
+        items.addTitle(text, .footer, of: name, isFirst: index == 0, at: span)
+      case nil where hasSpace:
+        items.addTitle(nil, .footer, of: name, isFirst: index == 0, at: span)
+      case nil: break
       }
     }
     return true
@@ -119,14 +170,33 @@ extension ViewReader {
 
 /// One section of a table.
 struct TableSectionKeys: ReadableSection {
-  var header: String?
-  var footer: String?
+  var header: End?
+  var footer: End?
   var items: YAMLEntry?
 
+  /// A header or a footer.
+  enum End: Sendable {
+    case text(String)
+    case view(YAMLEntry)
+  }
+
   static let keys: [SectionKey<TableSectionKeys>] = [
-    .init("header", .shownText, \.header, "The text over the section; none by default."),
-    .init("footer", .shownText, \.footer, "The text under the section; none by default."),
+    .init(
+      "header", .end, \.header,
+      "The text over the section, or a view with a height of its own; none by default."),
+    .init(
+      "footer", .end, \.footer,
+      "The text under the section, or a view with a height of its own; none by default."),
     .init(
       "items", .value(.rowItems), later: \.items, "The section's items, as the table's."),
   ]
+}
+
+extension ValueType where Value == TableSectionKeys.End {
+  fileprivate static let end = ValueType(
+    .oneOf([.value(.text), .definition("view", "a view")])
+  ) { context, entry in
+    if case .mapping = entry.value.content { return .view(entry) }
+    return context.shownText(entry.value, key: entry.key).map { .text($0) }
+  }
 }

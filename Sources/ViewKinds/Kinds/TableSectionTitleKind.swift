@@ -7,6 +7,10 @@ package import Graphics
 /// Heights in grouped tables: 38 with a line of text, and 17.5 more for the first header (measured:
 /// 55.5 at two pixels a point). Without text, the first header is 35 high; other headers and all
 /// footers are half of that.
+///
+/// The table may give all headers or footers one height. A title of a grouped table is never lower than
+/// its text needs: headers of static tables in stored Interface Builder frames are 38 high with
+/// `sectionHeaderHeight` 1 and 10, and their footers as high as `sectionFooterHeight`.
 package struct TableSectionTitleKind: ViewKind {
   package static let name = "tableSectionTitle"
   package static let summary = "The header or the footer of a table's section."
@@ -27,6 +31,8 @@ package struct TableSectionTitleKind: ViewKind {
   let text: TextContent
   let color: RGBAColor
   let background: RGBAColor?
+  /// The height that the table gives, in points, or nil.
+  let givenHeight: Points?
   private let margin: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -42,6 +48,10 @@ package struct TableSectionTitleKind: ViewKind {
     color = ink.resolved(in: traits)
     background =
       style == .plain ? SemanticColor.systemBackground.resolved(in: traits) : nil
+    let given =
+      values[
+        role == .header ? TableViewKind.sectionHeaderHeight : TableViewKind.sectionFooterHeight]
+    givenHeight = given.flatMap { $0 < 0 ? nil : $0 }
     margin = traits.systemMargin
   }
 
@@ -81,6 +91,9 @@ extension TableSectionTitleKind: IntrinsicContent {
   package func size(
     atWidth width: Points?, measuring measurer: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
+    if let givenHeight, style == .plain || text.string.isEmpty {
+      return IntrinsicSize(width: nil, height: givenHeight)
+    }
     guard !text.string.isEmpty else {
       return IntrinsicSize(width: nil, height: emptyHeight(on: grid))
     }
@@ -90,8 +103,8 @@ extension TableSectionTitleKind: IntrinsicContent {
       return IntrinsicSize(width: nil, height: max(lines + 7.5, 28))
     }
     let height = max(lines + Self.room, role == .header ? 38 : 0)
-    return IntrinsicSize(
-      width: nil, height: grid.floored(isFirst && role == .header ? height + 17.5 : height))
+    let natural = grid.floored(isFirst && role == .header ? height + 17.5 : height)
+    return IntrinsicSize(width: nil, height: max(natural, givenHeight ?? 0))
   }
 
   private func emptyHeight(on grid: PixelGrid) -> Points {

@@ -24,8 +24,20 @@ package struct TableViewKind: ItemContainerKind {
   )
   static let sections = RowKey(
     "sections", .rowSections,
-    "Sections, instead of `items`; each is a mapping with `items`, and `header` and `footer` as text."
+    "Sections, instead of `items`; each is a mapping with `items`, and `header` and `footer` as text or as a view."
   )
+  static let header = RowKey(
+    "header", .view,
+    "A view above the first row, as wide as the table; its `height`, its `frame` or its constraints set its height."
+  )
+  static let footer = RowKey("footer", .view, "A view below the last row, as `header`.")
+  package static let sectionHeaderHeight = Key(
+    "sectionHeaderHeight", .length(-1...10_000),
+    "The height of every section's header; with -1, the default, each is as high as its content. In grouped tables a header with text is never lower than its text needs."
+  )
+  package static let sectionFooterHeight = Key(
+    "sectionFooterHeight", .length(-1...10_000),
+    "The height of every section's footer, as `sectionHeaderHeight`.")
   package static let rowHeight = Key(
     "rowHeight", .extent,
     "The height of every row including its separator; by default each row is as high as its content."
@@ -58,7 +70,8 @@ package struct TableViewKind: ItemContainerKind {
   )
   package static let keys: [any KindKey] =
     [
-      style, row, rows, items, sections, rowHeight, accessory, editing, editingStyle,
+      style, header, row, rows, items, sections, footer, sectionHeaderHeight, sectionFooterHeight,
+      rowHeight, accessory, editing, editingStyle,
       showsReorderControl,
       cellBackground, separatorStyle, separatorColor, separatorInset,
     ] + ScrollKeys.all
@@ -66,7 +79,7 @@ package struct TableViewKind: ItemContainerKind {
   package static let cellKind: any CellKind.Type = TableViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = TableContentViewKind.self
   package static let titleKind: (any ViewKind.Type)? = TableSectionTitleKind.self
-  package static let fixedKeys = [row.name, rows.name, style.name]
+  package static let fixedKeys = [row.name, rows.name, header.name, footer.name, style.name]
 
   /// Whether rows have separators; corresponds to `UITableViewCell.SeparatorStyle`.
   package enum SeparatorStyle: String, CaseIterable, Sendable {
@@ -75,6 +88,8 @@ package struct TableViewKind: ItemContainerKind {
 
   let style: TableStyle
   let rowHeight: Points?
+  let sectionHeaderHeight: Points?
+  let sectionFooterHeight: Points?
   let separatorStyle: SeparatorStyle
   let background: RGBAColor
   let scroll: ScrollMetrics
@@ -84,6 +99,8 @@ package struct TableViewKind: ItemContainerKind {
   package init(_ values: KeyValues, traits: Traits) {
     style = values[Self.style] ?? .plain
     rowHeight = values[Self.rowHeight]
+    sectionHeaderHeight = values[Self.sectionHeaderHeight].flatMap { $0 < 0 ? nil : $0 }
+    sectionFooterHeight = values[Self.sectionFooterHeight].flatMap { $0 < 0 ? nil : $0 }
     separatorStyle = values[Self.separatorStyle] ?? .singleLine
     let color: SemanticColor = style == .plain ? .systemBackground : .systemGroupedBackground
     background = color.resolved(in: traits)
@@ -98,7 +115,8 @@ package struct TableViewKind: ItemContainerKind {
         scroll: scroll, rowHeight: rowHeight,
         separatorHeight: separatorStyle == .singleLine ? traits.grid.hairline : 0,
         sideInset: style == .insetGrouped ? traits.systemMargin : 0,
-        headerTopPadding: style == .plain ? 22 : 0, pinsHeaders: style == .plain))
+        headerTopPadding: style == .plain ? 22 : 0, sectionHeaderHeight: sectionHeaderHeight,
+        sectionFooterHeight: sectionFooterHeight, pinsHeaders: style == .plain))
   }
   package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { true }

@@ -189,6 +189,52 @@ struct RowTests {
     #expect(fixture.layout().frame("header0")?.y == 1022)
   }
 
+  @Test("lie between a header and a footer, as high as their constraints, frames and content")
+  func headerAndFooter() throws {
+    var fixture = try table([], sideInset: 16)
+    fixture.add("header", in: "table")
+    fixture.add("box", in: "header")
+    fixture.constrain(ViewID("box").at(.top), .equal, .of(ViewID("header").at(.top)), plus: 10)
+    fixture.constrain(ViewID("box").at(.height), .equal, plus: 50)
+    fixture.constrain(
+      ViewID("header").at(.bottom), .equal, .of(ViewID("box").at(.bottom)), plus: 10)
+    addCell(0, &fixture)
+    fixture.add("footer", in: "table")
+    fixture.add("section", in: "table", WrappedText("aaaa bbbb"))
+    for (view, part) in [
+      ("header", TablePart.header), ("footer", .footer), ("section", .sectionFooter),
+    ] {
+      let position = try #require(fixture.scene.views.firstIndex { $0.id == ViewID(view) })
+      fixture.scene.views[position].tablePart = part
+      if view == "footer" {
+        fixture.scene.views[position].placement = .frame(
+          ManualFrame(x: 0, y: 0, width: 320, height: 30))
+      }
+    }
+    let layout = fixture.layout()
+    // A table's own header and footer are as wide as the table, those of sections as its rows.
+    #expect(layout.frame("header") == Rect(x: 0, y: 0, width: 390, height: 70))
+    #expect(layout.frame("box")?.y == 10)
+    #expect(layout.frame("table[0]") == Rect(x: 16, y: 70, width: 358, height: 44))
+    #expect(layout.frame("footer") == Rect(x: 0, y: 114, width: 390, height: 30))
+    #expect(layout.frame("section") == Rect(x: 16, y: 144, width: 358, height: 10))
+    #expect(layout.scroll("table")?.contentSize.height == 154)
+  }
+
+  @Test("lie under a section header with the height that the table gives")
+  func sectionHeaderHeight() throws {
+    var fixture = try table([])
+    fixture.scene.views[1].arrangement = .rows(
+      RowMetrics(separatorHeight: 0, headerTopPadding: 22, sectionHeaderHeight: 36))
+    fixture.add("header", in: "table")
+    fixture.scene.views[2].tablePart = .sectionHeader
+    fixture.scene.views[2].isSectionHeader = true
+    addCell(0, &fixture)
+    let layout = fixture.layout()
+    #expect(layout.frame("header") == Rect(x: 0, y: 22, width: 390, height: 36))
+    #expect(layout.frame("table[0]")?.y == 58)
+  }
+
   private static func scroll(_ offset: Point?) -> ScrollMetrics {
     var scroll = ScrollMetrics.table
     scroll.offset = offset

@@ -139,4 +139,46 @@ import Testing
         "photos", "photos[0]", "photos[0].row", "photo",
       ])
   }
+
+  @Test("stand between headers and footers that are views")
+  func headersAndFooters() throws {
+    let spec = SpecText(
+      """
+      matrix: { appearance: [light, dark] }
+      views:
+        list:
+          kind: tableView
+          style: grouped
+          header: { height: 60, views: { title: { kind: label, text: Title } } }
+          footer: { kind: label, text: End }
+          row: {}
+          sections:
+            - { header: { views: { first: {} } }, footer: text, items: [{}] }
+            - { header: Two, items: [{}] }
+      when:
+        - appearance: dark
+          views:
+            title: { text: Dark }
+            list.footer: { text: Over }
+            list: { sections: [{ items: [] }] }
+      """)
+    #expect(spec.findings == [])
+    let built = try #require(spec.built("iphone-15-pro"))
+    let names = built.scene.views.filter { $0.parent == 1 }
+    #expect(
+      names.map(\.id.name) == [
+        "list.header", "list[0].header", "list[0][0]", "list[0].footer", "list[1].header",
+        "list[1][0]", "list[1].footer", "list.footer",
+      ])
+    #expect(
+      names.map(\.tablePart) == [.header, .sectionHeader, nil, nil, nil, nil, nil, .footer])
+    #expect(names.map(\.isSectionHeader) == [false, true, false, false, true, false, false, false])
+    let dark = try #require(spec.built("iphone-15-pro.dark"))
+    #expect(
+      dark.scene.views.filter { $0.parent == 1 }.map(\.id.name) == [
+        "list.header", "list[0].header", "list[0].footer", "list.footer",
+      ])
+    #expect(
+      dark.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Over", "Dark"])
+  }
 }

@@ -132,6 +132,21 @@ import Testing
       "1:76+8 `keyboard` is outside the table's row → constrain views of a row to each other and to `superview`"
     ),
     Mistake(
+      "header as text",
+      "views: { t: { kind: tableView, header: Hello } }",
+      "1:40+5 `header` must be a view, and this is text → write `header: { kind: label, text: Hello, height: 44 }`, or give the text to a section: `sections: [{ header: Hello, items: […] }]`"
+    ),
+    Mistake(
+      "header that the spec places",
+      "views: { t: { kind: tableView, header: { pin: superview } } }",
+      "1:42+3 the table places `t.header`, which has no `pin` → give it a `height`, or constrain the views in it to `superview`"
+    ),
+    Mistake(
+      "header that changes under a condition",
+      "views: { t: { kind: tableView, header: {} } }\nwhen: [{ device: '*', views: { t: { header: {} } } }]",
+      "2:37+6 `header` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
+    ),
+    Mistake(
       "style that changes under a condition",
       "views: { t: { kind: tableView, row: {}, items: [{}] } }\nwhen: [{ device: '*', views: { t: { style: grouped } } }]",
       "2:37+5 `style` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"

@@ -14,6 +14,8 @@ struct TableSectionTitleTests {
     var isFirst = false
     var title = ""
     var scale = 2
+    /// The height that the table gives.
+    var given: Points?
     var height: Points
   }
 
@@ -33,18 +35,31 @@ struct TableSectionTitleTests {
     Case(testDescription: "grouped footer, with text", role: .footer, title: "a", height: 32),
     Case(testDescription: "plain, with text", style: .plain, title: "A", height: 28),
     Case(testDescription: "plain, without", style: .plain, height: 0),
+    Case(
+      testDescription: "plain, of a given height", style: .plain, title: "A", given: 20, height: 20),
+    Case(testDescription: "plain, automatic", style: .plain, title: "A", given: -1, height: 28),
+    // Sections of static tables in Interface Builder with `sectionHeaderHeight` and
+    // `sectionFooterHeight` 10 are 48 apart: a footer of 10 and a header of 38.
+    Case(testDescription: "grouped, with text, given", title: "General", given: 10, height: 38),
+    Case(
+      testDescription: "grouped, with text, given more", title: "General", given: 60, height: 60),
+    Case(testDescription: "grouped, without, given", isFirst: true, given: 18, height: 18),
+    Case(testDescription: "grouped footer, without, given", role: .footer, given: 10, height: 10),
   ]
 
   @Test("is as high as UIKit's", arguments: rows)
   func heights(_ row: Case) throws {
     var traits = try Traits.phone()
     traits.grid = try .scale(row.scale)
-    let title = TableSectionTitleKind(
-      [
-        TableViewKind.style(row.style), TableSectionTitleKind.role(row.role),
-        TableSectionTitleKind.isFirst(row.isFirst),
-        TableSectionTitleKind.title(row.title),
-      ], traits: traits)
+    var values: KeyValues = [
+      TableViewKind.style(row.style), TableSectionTitleKind.role(row.role),
+      TableSectionTitleKind.isFirst(row.isFirst),
+      TableSectionTitleKind.title(row.title),
+    ]
+    values[
+      row.role == .header ? TableViewKind.sectionHeaderHeight : TableViewKind.sectionFooterHeight] =
+      row.given
+    let title = TableSectionTitleKind(values, traits: traits)
     let size = title.size(atWidth: 300, measuring: FixedMetricsText(), on: traits.grid)
     #expect(size.height == row.height)
   }
