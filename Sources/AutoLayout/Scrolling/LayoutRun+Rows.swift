@@ -61,8 +61,9 @@ extension LayoutRun {
     }
     let insets = metrics.sideInset > 0 ? .zero : safeAreas[table]
     let isMirrored = scene.environment.direction == .rightToLeft
-    let left = insets.left + (isMirrored ? cell.accessoryWidth : cell.leadingWidth)
-    let right = insets.right + (isMirrored ? cell.leadingWidth : cell.accessoryWidth)
+    let trailing = cell.accessoryWidth + cell.indexWidth
+    let left = insets.left + (isMirrored ? trailing : cell.leadingWidth)
+    let right = insets.right + (isMirrored ? cell.leadingWidth : trailing)
     let size = layOutContent(
       content, metrics, width: max(width - left - right, 0),
       sparesTrailingMargin: cell.accessoryWidth > 0)

@@ -46,6 +46,10 @@ package struct RowMetrics: Hashable, Sendable {
 package struct CellMetrics: Hashable, Sendable {
   /// The width of the accessory at the trailing side, or zero without one.
   package var accessoryWidth: Points
+  /// The width of the table's index beyond the accessory, or zero without one.
+  ///
+  /// The content view keeps its margin beside it.
+  package var indexWidth: Points
   /// The width of the editing control at the leading side, or zero without one.
   package var leadingWidth: Points
   /// The distance in points by which the user swiped the content view towards the leading side.
@@ -54,8 +58,10 @@ package struct CellMetrics: Hashable, Sendable {
   package var height: Points?
 
   package init(
-    accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0, height: Points? = nil
+    accessoryWidth: Points = 0, indexWidth: Points = 0, leadingWidth: Points = 0,
+    swipe: Points = 0, height: Points? = nil
   ) {
+    self.indexWidth = indexWidth
     self.accessoryWidth = accessoryWidth
     self.leadingWidth = leadingWidth
     self.swipe = swipe

@@ -76,9 +76,12 @@ package struct TableViewCellKind: CellKind {
   let swipeActions: [SwipeAction]
   /// The colour over the background of a selected or highlighted row, or nil for other rows.
   let selection: RGBAColor?
+  /// The width of the table's index, which the row's content and line leave free, in points.
+  let indexWidth: Points
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
+    indexWidth = TableIndex(values, traits: traits).width
     style = values[TableViewKind.style] ?? .plain
     height = values[Self.height]
     position = values[Self.position] ?? .middle
@@ -105,7 +108,7 @@ package struct TableViewCellKind: CellKind {
       CellMetrics(
         accessoryWidth: traits.grid.rounded(
           editing?.trailingWidth(margin: traits.systemMargin)
-            ?? accessory.width(margin: traits.systemMargin)),
+            ?? accessory.width(margin: traits.systemMargin)), indexWidth: indexWidth,
         leadingWidth: traits.grid.rounded(
           editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
         swipe: swipeWidth, height: height))
@@ -133,6 +136,12 @@ package struct TableViewCellKind: CellKind {
     var moved = context
     moved.frame = context.frame.offset(
       by: Point(x: context.direction == .rightToLeft ? swipeWidth : -swipeWidth, y: 0))
+    if indexWidth > 0 {
+      let isMirrored = context.direction == .rightToLeft
+      moved.frame = Rect(
+        x: moved.frame.x + (isMirrored ? indexWidth : 0), y: moved.frame.y,
+        width: max(moved.frame.width - indexWidth, 0), height: moved.frame.height)
+    }
     accessory.draw(in: moved, into: &list)
     editing?.draw(in: moved, into: &list)
     drawSwipeActions(in: context, into: &list)
@@ -159,7 +168,7 @@ package struct TableViewCellKind: CellKind {
     let control = editing?.leadingWidth(margin: traits.systemMargin) ?? 0
     let under = Rect(
       minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - hairline,
-      maxX: frame.maxX - separatorInset.right, maxY: frame.maxY)
+      maxX: frame.maxX - separatorInset.right - indexWidth, maxY: frame.maxY)
     let whole = Rect(
       minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)
     let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline)

@@ -38,6 +38,12 @@ package struct TableViewKind: ItemContainerKind {
   package static let sectionFooterHeight = Key(
     "sectionFooterHeight", .length(-1...10_000),
     "The height of every section's footer, as `sectionHeaderHeight`.")
+  static let indexTitles = Key(
+    "indexTitles", .texts,
+    "The titles of the index at the trailing side, such as `[A, B, C]`; points replace titles that do not fit; none by default."
+  )
+  static let sectionIndexColor = Key(
+    "sectionIndexColor", .color, "The colour of the index; the tint by default.")
   package static let rowHeight = Key(
     "rowHeight", .extent,
     "The height of every row including its separator; by default each row is as high as its content."
@@ -71,7 +77,7 @@ package struct TableViewKind: ItemContainerKind {
   package static let keys: [any KindKey] =
     [
       style, header, row, rows, items, sections, footer, sectionHeaderHeight, sectionFooterHeight,
-      rowHeight, accessory, editing, editingStyle,
+      indexTitles, sectionIndexColor, rowHeight, accessory, editing, editingStyle,
       showsReorderControl,
       cellBackground, separatorStyle, separatorColor, separatorInset,
     ] + ScrollKeys.all
@@ -91,6 +97,7 @@ package struct TableViewKind: ItemContainerKind {
   let sectionHeaderHeight: Points?
   let sectionFooterHeight: Points?
   let separatorStyle: SeparatorStyle
+  let index: TableIndex
   let background: RGBAColor
   let scroll: ScrollMetrics
   let indicators: ScrollIndicators
@@ -106,6 +113,7 @@ package struct TableViewKind: ItemContainerKind {
     background = color.resolved(in: traits)
     scroll = ScrollKeys.metrics(values, bouncing: ScrollMetrics.table.alwaysBounces)
     indicators = ScrollIndicators(values, traits: traits)
+    index = TableIndex(values, traits: traits)
     self.traits = traits
   }
 
@@ -122,6 +130,7 @@ package struct TableViewKind: ItemContainerKind {
   package var clipsSubviews: Bool { true }
 
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
+    index.draw(in: context, into: &list)
     indicators.draw(in: context, into: &list)
   }
 }

@@ -118,6 +118,16 @@ struct RowTests {
     #expect(mirrored.frame("table[0].row")?.x == 0)
   }
 
+  @Test("end before the table's index, with their margin")
+  func index() throws {
+    var fixture = try table(["ab"])
+    fixture.scene.views[2].arrangement = .cell(CellMetrics(indexWidth: 15))
+    #expect(fixture.layout().frame("table[0].contentView")?.width == 375)
+    #expect(fixture.layout().frame("table[0].row")?.width == 343)
+    fixture.scene.environment.direction = .rightToLeft
+    #expect(fixture.layout().frame("table[0].contentView")?.x == 15)
+  }
+
   @Test("lie within the sides of an inset table")
   func insetTable() throws {
     let layout = try table(["ab"], sideInset: 16).layout()
