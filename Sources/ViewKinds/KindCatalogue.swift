@@ -4,7 +4,7 @@ package enum KindCatalogue {
     PlainViewKind.self, LabelKind.self, ButtonKind.self, TextFieldKind.self, TextViewKind.self,
     ImageViewKind.self,
     SeparatorKind.self, ToolbarKind.self, ScrollViewKind.self, TableViewKind.self,
-    CollectionViewKind.self, SwitchKind.self,
+    CollectionViewKind.self, ListContentKind.self, SwitchKind.self,
     SliderKind.self, StepperKind.self,
     SegmentedControlKind.self,
     ProgressViewKind.self, ActivityIndicatorKind.self, PageControlKind.self, SearchBarKind.self,

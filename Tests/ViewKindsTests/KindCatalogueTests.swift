@@ -9,7 +9,7 @@ struct KindCatalogueTests {
     #expect(
       KindCatalogue.all.map { $0.name } == [
         "view", "label", "button", "textField", "textView", "image", "separator", "toolbar",
-        "scroll", "tableView", "collection",
+        "scroll", "tableView", "collection", "listContent",
         "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
         "searchBar", "navigationBar", "tabBar", "stack", "blur", "gradient", "shape", "picker",
         "datePicker",

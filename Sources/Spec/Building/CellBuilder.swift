@@ -24,6 +24,8 @@ struct CellBuilder {
   ///
   /// A container's cells use them too.
   private var valuesOfContainers: [Int: KeyValues] = [:]
+  /// The key values of cells, with those of their containers, by the cell's index in `nodes`.
+  private var valuesOfCells: [Int: KeyValues] = [:]
   /// The key values of the container whose cells are being added.
   private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
@@ -143,8 +145,13 @@ struct CellBuilder {
     // The keys of a container also style its cells and section titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
+    let cellAround = declaration.isPart ? nil : self.cellAround(parent)
+    if let around = cellAround, let kind = declaration.kind as? any CellContentKind.Type {
+      values = kind.inherited(from: valuesOfCells[around] ?? []).merging(values)
+    }
     if let text = texts[declaration.id] { values.replaceText(with: text) }
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
+    if declaration.kind is any CellKind.Type { valuesOfCells[nodes.count] = values }
     checkIndices(values, of: declaration)
     let direction = keys.direction ?? cell.direction
     let kind = declaration.kind.init(
@@ -168,9 +175,19 @@ struct CellBuilder {
     if parent == nil { view.node.keyboardGuide = context.screen.keyboardGuide.behavior }
     nodes.append(view.node)
     styles.append(view.style)
+    if let around = cellAround, let cell = styles[around].kind as? any CellKind {
+      styles[around].kind = cell.showing(kind)
+    }
     if keys.clips, keys.shadow != nil {
       findings.add(.clippedShadow(of: declaration.id.name, at: declaration.span))
     }
+  }
+
+  /// The index of the cell whose content a subview of `parent` is; nil outside of cells.
+  private func cellAround(_ parent: Int?) -> Int? {
+    guard let parent else { return nil }
+    if valuesOfCells[parent] != nil { return parent }
+    return nodes[parent].parent.flatMap { valuesOfCells[$0] == nil ? nil : $0 }
   }
 
   /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.

@@ -32,6 +32,13 @@ extension Diagnostic {
       help: "give it a `height`, or constrain the views in it to `superview`", views: [view])
   }
 
+  static func indentationWithoutContent(_ level: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "indentation", text: "`\(level.key)` moves only a `listContent`"),
+      severity: .warning, at: level.keySpan,
+      help: "leave it out, and give the views of the row a greater distance from the side")
+  }
+
   static func unknownRow(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownTemplate", text: "`rows` has no template `\(name)`"), at: span,

@@ -88,6 +88,7 @@ extension ViewReader {
       YAMLEntry(key: "row", keySpan: view.keySpan, value: view.value),
       id: ViewID("\(place.cell.name).row"), under: position, in: items.tree, into: items.target)
     for view in items.target.subtree.views.dropFirst(position + 1) { ownViews[view.id] = view }
+    checkIndentation(of: item, under: position, in: items)
   }
 
   /// Reads an item that gives values to a template; returns false if there are too many items to
@@ -102,12 +103,26 @@ extension ViewReader {
       let filled = try use.template.filled(with: given.parameters, &context.fillBudget)
       let position = items.addCell(place.cell, given.own, place.position, at: filled.span)
       readRow(filled, cell: place.cell, under: position, into: items)
+      if !use.template.names.contains(TableViewCellKind.indentationLevel.name) {
+        checkIndentation(of: entries, under: position, in: items)
+      }
       return true
     } catch {
       report(.fill(error, context.limits, at: place.item.span))
       if case .notText = error { return true }
       return false
     }
+  }
+
+  /// Warns about an indentation that the item's view does not have.
+  private func checkIndentation(
+    of item: [YAMLEntry], under position: Int, in items: ItemReading
+  ) {
+    let view = items.target.subtree.views.dropFirst(position + 1).first
+    guard let view, !(view.kind is any CellContentKind.Type),
+      let level = item.first(where: { $0.key == TableViewCellKind.indentationLevel.name })
+    else { return }
+    report(.indentationWithoutContent(level))
   }
 
   private func readRow(

@@ -18,6 +18,19 @@ package protocol ItemContainerKind: ViewKind {
 package protocol CellKind: ViewKind {
   /// The keys that an item may set, in addition to the template's parameters.
   static var itemKeys: [any KindKey] { get }
+
+  /// Returns the cell as it looks around a content that is the whole of its content view.
+  func showing(_ content: any ViewKind) -> any CellKind
+}
+
+extension CellKind {
+  package func showing(_ content: any ViewKind) -> any CellKind { self }
+}
+
+/// A kind whose layout depends on the cell that shows it.
+package protocol CellContentKind: ViewKind {
+  /// Returns the values that the view takes from those of its cell.
+  static func inherited(from cell: KeyValues) -> KeyValues
 }
 
 /// The keys of an item that decide what its cell holds.

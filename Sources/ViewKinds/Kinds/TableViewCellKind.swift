@@ -23,8 +23,13 @@ package struct TableViewCellKind: CellKind {
   static let selectionStyle = Key(
     "selectionStyle", .choice(of: SelectionStyle.self),
     "Whether a selected or highlighted row is grey: `default`, or `none`.")
+  package static let indentationLevel = Key(
+    "indentationLevel", .integer(0...100),
+    "By how many steps a `listContent` begins further from the side; 0 by default.")
+  package static let indentationWidth = Key(
+    "indentationWidth", .extent, "The width of a step of `indentationLevel`; 10 by default.")
   package static let itemKeys: [any KindKey] = [
-    height,
+    height, indentationLevel, indentationWidth,
     TableViewKind.accessory.described(
       "The accessory at the trailing side of the row; the table's by default."),
     selected, highlighted, selectionStyle,
@@ -70,7 +75,9 @@ package struct TableViewCellKind: CellKind {
   let hasSeparator: Bool
   let separatorColor: RGBAColor
   /// The insets of the separators in a left-to-right layout.
-  let separatorInset: Insets
+  private(set) var separatorInset: Insets
+  /// Whether the spec gives the insets of the separators.
+  private let hasOwnInset: Bool
   let background: RGBAColor?
   let editing: TableEditing?
   let swipeActions: [SwipeAction]
@@ -95,6 +102,7 @@ package struct TableViewCellKind: CellKind {
     hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
     separatorColor =
       values[TableViewKind.separatorColor] ?? SemanticColor.separator.resolved(in: traits)
+    hasOwnInset = values[TableViewKind.separatorInset] != nil
     separatorInset =
       values[TableViewKind.separatorInset]
       ?? Insets(top: 0, left: traits.systemMargin, bottom: 0, right: 0)
@@ -115,6 +123,14 @@ package struct TableViewCellKind: CellKind {
   }
   package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { style == .insetGrouped }
+
+  /// Returns the cell with a line that begins where the content's text does.
+  package func showing(_ content: any ViewKind) -> any CellKind {
+    guard !hasOwnInset, let content = content as? ListContentKind else { return self }
+    var cell = self
+    cell.separatorInset.left = content.textLeading
+    return cell
+  }
 
   /// Returns the outline; the first and the last row of an inset grouped section are rounded.
   package func outline(of frame: Rect, corners: Corners) -> Path {

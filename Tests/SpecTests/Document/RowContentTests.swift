@@ -181,4 +181,48 @@ import Testing
     #expect(
       dark.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Over", "Dark"])
   }
+
+  @Test("of a collection have sizes of their own")
+  func sizes() throws {
+    let built = SpecText(
+      """
+      views:
+        grid:
+          kind: collection
+          items: [{ size: [30, 40], cell: { views: { one: {} } } }, { cell: {} }]
+      """
+    ).built("iphone-15-pro")
+    let views = try #require(built).scene.views
+    #expect(
+      views.map(\.id.name).suffix(5) == ["grid[0]", "grid[0].row", "one", "grid[1]", "grid[1].row"])
+    let cells = views.filter { $0.kind == "collectionViewCell" }
+    #expect(cells.map { $0.content == nil } == [false, true])
+  }
+
+  @Test("give a `listContent` their accessory and indentation")
+  func standardContent() throws {
+    let spec = SpecText(
+      """
+      views:
+        list:
+          kind: tableView
+          accessory: checkmark
+          row: { kind: listContent, text: $text, pin: superview }
+          items:
+            - { text: one }
+            - { text: two, accessory: none, indentationLevel: 3, indentationWidth: 5 }
+            - { cell: { kind: label, text: three }, indentationLevel: 1 }
+      """)
+    #expect(
+      spec.findings == [
+        "9:45+16 `indentationLevel` moves only a `listContent` → leave it out, and give the views of the row a greater distance from the side"
+      ])
+    let built = try #require(spec.built("iphone-15-pro"))
+    let contents = built.styles.compactMap { $0.kind as? ListContentKind }
+    let margin = built.geometry.rootMargins.left
+    #expect(contents.map(\.trailing) == [0, margin])
+    #expect(contents.map(\.leading) == [margin, margin + 15])
+    let cells = built.styles.compactMap { $0.kind as? TableViewCellKind }
+    #expect(cells.map(\.separatorInset.left) == [margin, margin + 15, margin])
+  }
 }
