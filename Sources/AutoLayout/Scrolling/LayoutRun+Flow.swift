@@ -26,13 +26,15 @@ extension FlowItemSize {
 }
 
 extension LayoutRun {
-  /// Lays out a collection view's cells in lines perpendicular to its scrolling axis.
+  /// Lays out a collection view's cells in lines perpendicular to its scrolling axis, between its
+  /// header and its footer.
   mutating func layOutFlow(of collection: Int, _ metrics: FlowMetrics) {
     let bounds = frames[collection].size
     settleScroll(collection, .zero)
     let adjusted = scrolls[collection]?.adjustedContentInset ?? .zero
     let lineAxis = metrics.direction.other
-    let cells = subviews[collection]
+    let views = subviews[collection]
+    let cells = views.filter { scene.views[$0].tablePart == nil }
     let room = bounds[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
     let inset = metrics.sectionInset
     let length = room - inset.before(lineAxis) - inset.after(lineAxis)
@@ -54,18 +56,55 @@ extension LayoutRun {
     let extent =
       cells.isEmpty
       ? 0 : lines.extent + inset.before(metrics.direction) + inset.after(metrics.direction)
+    let ends = views.filter { scene.views[$0].tablePart != nil }
+    let lengths = ends.map { endLength(of: $0, in: collection, across: room, metrics.direction) }
+    let header = zip(ends, lengths).reduce(Points(0)) { sum, end in
+      scene.views[end.0].tablePart == .header ? sum + end.1 : sum
+    }
+    let whole = lengths.reduce(extent, +)
     let content =
       metrics.direction == .vertical
-      ? Size(width: room, height: extent) : Size(width: extent, height: room)
-    place(cells, lines, metrics, content)
+      ? Size(width: room, height: whole) : Size(width: whole, height: room)
+    place(cells, lines, after: header, metrics, content)
+    for (end, length) in zip(ends, lengths) {
+      let start = scene.views[end].tablePart == .header ? 0 : header + extent
+      let frame =
+        metrics.direction == .vertical
+        ? Rect(x: 0, y: start, width: room, height: length)
+        : Rect(x: start, y: 0, width: length, height: room)
+      exact[end] = isFlipped(metrics) ? frame.mirrored(in: content.width) : frame
+    }
     settleFlow(collection, metrics, content)
-    for cell in cells { layOutItem(cell) }
+    for view in views { layOutItem(view) }
+  }
+
+  /// Returns the length of a header or footer along the scrolling axis, in points.
+  ///
+  /// It is that of the view's frame, or follows from its constraints and content.
+  private mutating func endLength(
+    of view: Int, in collection: Int, across room: Points, _ direction: Axis
+  ) -> Points {
+    if case .frame(let frame) = scene.views[view].placement {
+      let length = direction == .vertical ? frame.height : frame.width
+      return length.value(in: frames[collection].size)
+    }
+    var lengths = PerAxis<Double?>(both: nil)
+    lengths[direction.other] = room.value
+    guard var pass = pass(of: view, lengths) else { return 0 }
+    pass.settle()
+    work.pivots += pass.work.pivots
+    return scene.environment.grid.ceiled(pass.frame(0).size)[direction]
   }
 
   private mutating func place(
-    _ cells: [Int], _ lines: FlowLines, _ metrics: FlowMetrics, _ content: Size
+    _ cells: [Int], _ lines: FlowLines, after header: Points, _ metrics: FlowMetrics,
+    _ content: Size
   ) {
-    let corner = Point(x: metrics.sectionInset.left, y: metrics.sectionInset.top)
+    var corner = Point(x: metrics.sectionInset.left, y: metrics.sectionInset.top)
+    switch metrics.direction {
+    case .vertical: corner.y += header
+    case .horizontal: corner.x += header
+    }
     for (cell, frame) in zip(cells, lines.frames) {
       let place = frame.offset(by: corner)
       exact[cell] = isFlipped(metrics) ? place.mirrored(in: content.width) : place

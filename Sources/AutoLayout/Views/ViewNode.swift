@@ -42,7 +42,8 @@ package struct ViewNode: Sendable {
   package var customGuides: [String]
   /// Whether the view is a section header of a table, which may stay at the visible top.
   package var isSectionHeader: Bool
-  /// The part of a table that the view is with its own constraints, or nil for other views.
+  /// The part of a table or a collection that the view is with its own constraints, or nil for other
+  /// views.
   package var tablePart: TablePart?
   /// The guides that the engine made for its own constraints.
   var systemGuides: [String] = []
@@ -83,9 +84,9 @@ package struct ViewNode: Sendable {
   }
 }
 
-/// A part of a table whose height follows from the constraints of its view.
+/// A part of a table or a collection whose height follows from the constraints of its view.
 package enum TablePart: Hashable, Sendable {
-  /// The view above all rows and the view below them.
+  /// The view before all rows or items and the view after them.
   case header, footer
   case sectionHeader, sectionFooter
 }

@@ -14,21 +14,23 @@ extension Diagnostic {
     return wrong
   }
 
-  /// Reports a text or another value as the header or the footer of a table.
-  static func endAsText(_ end: YAMLEntry) -> Diagnostic {
+  /// Reports a text or another value as the header or the footer of a table or a collection.
+  static func endAsText(_ end: YAMLEntry, hasSections: Bool) -> Diagnostic {
     var wrong = wrongType("`\(end.key)`", wanted: "a view", found: end.value)
     if let text = end.value.written {
-      wrong.help =
-        "write `\(end.key): { kind: label, text: \(text), height: 44 }`, or give the text to a section: `sections: [{ \(end.key): \(text), items: […] }]`"
+      let view = "write `\(end.key): { kind: label, text: \(text), height: 44 }`"
+      let section = "`sections: [{ \(end.key): \(text), items: […] }]`"
+      wrong.help = hasSections ? "\(view), or give the text to a section: \(section)" : view
     }
     return wrong
   }
 
-  /// Reports a key that places the header or the footer of a table or a section.
+  /// Reports a key that places the header or the footer of a container or a section.
   static func placedByTable(_ view: String, _ key: YAMLEntry) -> Diagnostic {
     Diagnostic(
-      Message(rule: "placedByTable", text: "the table places `\(view)`, which has no `\(key.key)`"),
-      at: key.keySpan,
+      Message(
+        rule: "placedByTable",
+        text: "its container places `\(view)`, which has no `\(key.key)`"), at: key.keySpan,
       help: "give it a `height`, or constrain the views in it to `superview`", views: [view])
   }
 

@@ -17,7 +17,7 @@ struct RowSource {
   let isGrouped: Bool
   /// Whether the table gives a height of section footers, which each section then has.
   let givesFooterHeight: Bool
-  /// The table's own header and footer, in this order; empty without them.
+  /// The container's own header and footer; empty without them.
   var ends = Ends()
 
   struct Ends {
@@ -81,8 +81,7 @@ extension RowSource {
     fields.flatMap { field -> [OwnView] in
       switch (field.key, field.value.content) {
       case ("items", .sequence(let items)): return ownViews(in: items, prefix: table.name)
-      case ("header", .mapping) where kind.titleKind != nil,
-        ("footer", .mapping) where kind.titleKind != nil:
+      case ("header", .mapping), ("footer", .mapping):
         return [OwnView(end: field, of: table.name)]
       case ("sections", .sequence(let sections)):
         return sections.enumerated().flatMap { index, section in

@@ -20,7 +20,7 @@ extension ViewReader {
     let given = fields.filter { field in
       field.key == "items" || field.key == "sections" && kind.titleKind != nil
     }
-    let ends = kind.titleKind == nil ? [] : fields.filter { ["header", "footer"].contains($0.key) }
+    let ends = fields.filter { ["header", "footer"].contains($0.key) }
     guard tree.prefix.isEmpty else {
       let own = fields.first { ["row", "rows"].contains($0.key) } ?? ends.first
       if let place = own?.keySpan ?? given.first?.keySpan {
@@ -30,6 +30,7 @@ extension ViewReader {
     }
     if let rows = fields.first(where: { $0.key == "rows" }) { checkRows(rows, of: kind) }
     var source = RowSource(kind, fields)
+    rowSources[table] = source
     for end in ends {
       let isHeader = end.key == "header"
       let subtree = readEnd(end, of: table.name, as: isHeader ? .header : .footer, in: tree)
@@ -51,7 +52,7 @@ extension ViewReader {
     _ entry: YAMLEntry, of prefix: String, as part: TablePart, in tree: ViewTree
   ) -> Subtree {
     guard case .mapping(let keys) = entry.value.content else {
-      report(.endAsText(entry))
+      report(.endAsText(entry, hasSections: rowSources[ViewID(prefix)]?.kind.titleKind != nil))
       return Subtree()
     }
     let id = ViewID("\(prefix).\(entry.key)")

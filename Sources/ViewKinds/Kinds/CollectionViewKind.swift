@@ -14,6 +14,11 @@ package struct CollectionViewKind: ItemContainerKind {
     "items", .rowItems,
     "The items: mappings that fill the `$parameters` of `row`, or that hold their own view as `cell`; `size` sets the item's width and height."
   )
+  static let header = RowKey(
+    "header", .view,
+    "A view before the first line, as long as the lines; its `height`, its `frame` or its constraints set the other side, which is the width if the collection scrolls horizontally."
+  )
+  static let footer = RowKey("footer", .view, "A view after the last line, as `header`.")
   static let itemSize = Key(
     "itemSize", .relativeSize(0...10_000),
     "The width and height of items that give no `size`, in points or as expressions of the collection's size such as `0.5 * superview.width - 15`; 50 and 50 by default."
@@ -42,7 +47,8 @@ package struct CollectionViewKind: ItemContainerKind {
   )
   package static let keys: [any KindKey] =
     [
-      row, rows, items, itemSize, columns, selfSizing, minimumLineSpacing, minimumInteritemSpacing,
+      header, row, rows, items, footer, itemSize, columns, selfSizing, minimumLineSpacing,
+      minimumInteritemSpacing,
       sectionInset,
       scrollDirection, flipsHorizontallyInOppositeLayoutDirection,
     ] + ScrollKeys.all
@@ -50,7 +56,7 @@ package struct CollectionViewKind: ItemContainerKind {
   package static let cellKind: any CellKind.Type = CollectionViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = nil
   package static let titleKind: (any ViewKind.Type)? = nil
-  package static let fixedKeys = [row.name, rows.name]
+  package static let fixedKeys = [row.name, rows.name, header.name, footer.name]
 
   let metrics: FlowMetrics
   let background: RGBAColor

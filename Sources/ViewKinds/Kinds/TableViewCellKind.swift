@@ -88,8 +88,10 @@ package struct TableViewCellKind: CellKind {
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
-    indexWidth = TableIndex(values, traits: traits).width
     style = values[TableViewKind.style] ?? .plain
+    let index = TableIndex(values, traits: traits).width
+    // The index of an inset table is in its margin.
+    indexWidth = style == .insetGrouped ? max(index - traits.systemMargin, 0) : index
     height = values[Self.height]
     position = values[Self.position] ?? .middle
     editing = TableEditing(values)

@@ -33,7 +33,7 @@ package struct TableViewKind: ItemContainerKind {
   static let footer = RowKey("footer", .view, "A view below the last row, as `header`.")
   package static let sectionHeaderHeight = Key(
     "sectionHeaderHeight", .length(-1...10_000),
-    "The height of every section's header; with -1, the default, each is as high as its content. In grouped tables a header with text is never lower than its text needs."
+    "The height of every section's header; with -1, the default, each is as high as its content; in grouped tables a header with text is never lower than its text needs."
   )
   package static let sectionFooterHeight = Key(
     "sectionFooterHeight", .length(-1...10_000),

@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Diagnostics
 import Geometry
 import Testing
@@ -176,6 +177,28 @@ struct FlowTests {
     metrics.scroll.contentInset = Insets(top: 0, left: 7, bottom: 0, right: 30)
     fixture.scene.views[1].arrangement = .flow(metrics)
     #expect(fixture.layout().scroll("grid")?.contentOffset.x == 1540)
+  }
+
+  @Test("places a header before the lines and a footer after them, with heights of their own")
+  func headerAndFooter() throws {
+    var metrics = FlowMetrics(sectionInset: Insets(top: 5, left: 0, bottom: 7, right: 0))
+    var fixture = try collection(metrics, Self.square(100, 4), width: 390)
+    fixture.add("header", in: "grid")
+    fixture.scene.views[fixture.scene.views.count - 1].tablePart = .header
+    fixture.constrain(ViewID("header").at(.height), .equal, plus: 60)
+    fixture.add("footer", in: "grid", WrappedText("ab"))
+    fixture.scene.views[fixture.scene.views.count - 1].tablePart = .footer
+    let layout = fixture.layout()
+    #expect(layout.frame("header") == Rect(x: 0, y: 0, width: 390, height: 60))
+    #expect(layout.frame("item0")?.y == 65)
+    // 60 + 5 + 2 × 100 + 10 + 7.
+    #expect(layout.frame("footer") == Rect(x: 0, y: 282, width: 390, height: 10))
+    #expect(layout.scroll("grid")?.contentSize == Size(width: 390, height: 292))
+    metrics.direction = .horizontal
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    let lying = fixture.layout()
+    #expect(lying.frame("footer")?.height == 844)
+    #expect(lying.frame("footer")?.width == 20)
   }
 
   @Test("asks self-sizing items for their size")

@@ -218,7 +218,8 @@ struct RowTests {
       fixture.scene.views[position].tablePart = part
       if view == "footer" {
         fixture.scene.views[position].placement = .frame(
-          ManualFrame(x: 0, y: 0, width: 320, height: 30))
+          ManualFrame(
+            x: FrameLength(0), y: FrameLength(0), width: FrameLength(320), height: FrameLength(30)))
       }
     }
     let layout = fixture.layout()

@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import Geometry
 import Graphics
 import Testing
@@ -179,7 +180,7 @@ import Testing
         "list.header", "list[0].header", "list[0].footer", "list.footer",
       ])
     #expect(
-      dark.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Over", "Dark"])
+      dark.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Dark", "Over"])
   }
 
   @Test("of a collection have sizes of their own")
@@ -215,7 +216,7 @@ import Testing
       """)
     #expect(
       spec.findings == [
-        "9:45+16 `indentationLevel` moves only a `listContent` → leave it out, and give the views of the row a greater distance from the side"
+        "9:47+16 `indentationLevel` moves only a `listContent` → leave it out, and give the views of the row a greater distance from the side"
       ])
     let built = try #require(spec.built("iphone-15-pro"))
     let contents = built.styles.compactMap { $0.kind as? ListContentKind }

@@ -139,7 +139,7 @@ import Testing
     Mistake(
       "header that the spec places",
       "views: { t: { kind: tableView, header: { pin: superview } } }",
-      "1:42+3 the table places `t.header`, which has no `pin` → give it a `height`, or constrain the views in it to `superview`"
+      "1:42+3 its container places `t.header`, which has no `pin` → give it a `height`, or constrain the views in it to `superview`"
     ),
     Mistake(
       "header that changes under a condition",

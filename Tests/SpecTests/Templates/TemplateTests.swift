@@ -178,7 +178,7 @@ import Testing
       "1:19+5 a style has no key `aplha` → did you mean `alpha`?"),
     Mistake(
       "key of another kind", "styles: { card: { lines: 2 } }\nviews: { a: { style: card } }",
-      "1:19+5 a view of kind `view` has no key `lines` → add `kind: label`, or another kind that has it (`lines` is a key of `label`, `button`)"
+      "1:19+5 a view of kind `view` has no key `lines` → add `kind: label`, or another kind that has it (`lines` is a key of `label`, `button`, `listContent`)"
     ),
     Mistake(
       "style and template that nobody uses", "styles: { card: {} }\ntemplates: { box: {} }",
