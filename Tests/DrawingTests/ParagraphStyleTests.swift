@@ -38,6 +38,26 @@ struct ParagraphStyleTests {
     ParagraphCase("space before paragraphs", "a\nb\nc", 16.187, 4.101, 66.861) {
       $0.paragraphSpacingBefore = 3
     },
+    // The body style: 22 between baselines, 1.713 more than the line height.
+    ParagraphCase("of a text style", "a\nb\nc", font: .body, 16.187, 4.101, 64.287) { _ in },
+    ParagraphCase("one of a text style", "a", font: .body, 16.187, 4.101, 20.287) { _ in },
+    ParagraphCase(
+      "of a text style with space between", "a\nb\nc", font: .body, 16.187, 4.101, 74.287
+    ) {
+      $0.lineSpacing = 5
+    },
+    ParagraphCase("of a text style, exactly 24 high", "a\nb", font: .body, 19.899, 4.101, 48) {
+      $0.minimumLineHeight = 24
+      $0.maximumLineHeight = 24
+    },
+    ParagraphCase("of a text style, at most 18 high", "a\nb", font: .body, 13.899, 4.101, 36) {
+      $0.maximumLineHeight = 18
+    },
+    // 1.5 × 20.287 = 30.431, and the next baseline 1.5 × 22 below.
+    ParagraphCase("of a text style, half as high again", "a\nb", font: .body, 26.330, 4.101, 63.431)
+    {
+      $0.lineHeightMultiple = 1.5
+    },
     // The width of four letters breaks "aaaa bbbb" in two: lines of one paragraph, then another.
     ParagraphCase(
       "space behind a paragraph of two lines", "mmmm mmmm\nm", width: 75, 16.187, 4.101, 78.861
@@ -46,6 +66,25 @@ struct ParagraphStyleTests {
       $0.paragraphSpacing = 8
     },
   ]
+
+  /// The gap below a line is that of its font with the greatest: 1.713 of the style, 0 of 20 points.
+  @Test("in several fonts have the largest space of a text style below them")
+  func mixedFonts() throws {
+    let measurer = try TestFonts.renderer().measurer
+    let content = TextContent(
+      runs: [("a", .system(20), 0), ("a\nb", .body, 0)], font: .body, lines: 0)
+    // The first line is 23.867 high, the second 20.287.
+    #expect(
+      abs(measurer.extent(of: content, width: nil).size.height.value - 45.867) < 0.0015)
+  }
+
+  @Test("have baselines as far apart as the leading, where they are drawn")
+  func baselines() throws {
+    let shaper = try TextShaper(library: TestFonts.library())
+    let content = TextContent("a\nb\nc", font: .body, lines: 0)
+    let baselines = try shaper.lines(of: content, width: 100).lines.map(\.box.baseline)
+    #expect(zip(baselines, baselines.dropFirst()).allSatisfy { abs($1 - $0 - 22) < 1e-9 })
+  }
 
   @Test("have the room that the style gives", arguments: rows)
   func extent(_ row: ParagraphCase) throws {
@@ -97,14 +136,19 @@ struct ParagraphCase: CustomTestStringConvertible {
   let height: Double
 
   init(
-    _ name: String, _ text: String, width: Points? = nil, _ first: Double, _ last: Double,
-    _ height: Double, _ change: (inout ParagraphStyle) -> Void
+    _ name: String, _ text: String, font: FontDescription = .system(17), width: Points? = nil,
+    _ first: Double, _ last: Double, _ height: Double, _ change: (inout ParagraphStyle) -> Void
   ) {
     testDescription = name
-    var content = TextContent(text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+    var content = TextContent(text, font: font, lines: 0, lineBreak: .byWordWrapping)
     change(&content.paragraph)
     self.content = content
     self.width = width
     (self.first, self.last, self.height) = (first, last, height)
   }
+}
+
+extension FontDescription {
+  /// The font of the body style at the default text size.
+  fileprivate static let body = FontDescription(size: 17, leading: 22)
 }

@@ -159,6 +159,9 @@ struct ScreenTests {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)
     #expect(abs(font.ascender - 16.187) < 0.001)
+    #expect(font.leading == 0)
+    // Body has 22 points between baselines and a line height of 20.287.
+    #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - 1.713) < 0.001)
     #expect(abs(font.descender - -4.101) < 0.001)
     #expect(abs(font.capHeight - 11.978) < 0.001)
   }

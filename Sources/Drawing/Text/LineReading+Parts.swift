@@ -45,11 +45,13 @@ struct StretchReading {
 struct LineHeights {
   private(set) var ascent = -Double.infinity
   private(set) var descent = -Double.infinity
+  private(set) var gap = -Double.infinity
 
   mutating func include(_ piece: ParagraphFonts.Piece) {
     let metrics = LineMetrics(piece.font)
     ascent = max(ascent, metrics.ascender + piece.baselineOffset)
     descent = max(descent, metrics.descender - piece.baselineOffset)
+    gap = max(gap, metrics.lineGap)
   }
 }
 

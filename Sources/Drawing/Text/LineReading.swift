@@ -73,7 +73,7 @@ struct LineReading {
       stretches: stretches.map {
         $0.stretch(isRightToLeft: stretches.count == 1 ? isRightToLeft : nil)
       },
-      ascent: heights.ascent, descent: heights.descent)
+      ascent: heights.ascent, descent: heights.descent, gap: heights.gap)
   }
 
   /// Returns the range of bytes in the text that a run shows or replaces.

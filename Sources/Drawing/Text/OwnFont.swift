@@ -48,6 +48,8 @@ struct LineMetrics {
   /// The extent above the baseline, in points, positive.
   let ascender: Double
   let descender: Double
+  /// The distance between the baselines of a text style's lines, in points, or nil.
+  private let leading: Double?
 
   /// Creates the metrics of a font.
   ///
@@ -62,7 +64,10 @@ struct LineMetrics {
       ascender = SystemFontMetrics.ascender / SystemFontMetrics.unitsPerEm * size
       descender = -SystemFontMetrics.descender / SystemFontMetrics.unitsPerEm * size
     }
+    leading = font.leading?.value
   }
 
   var height: Double { ascender + descender }
+  /// The space between the font's lines, in points; negative if they overlap.
+  var lineGap: Double { leading.map { $0 - height } ?? 0 }
 }

@@ -19,6 +19,8 @@ struct ShapedText {
     /// The extent of the line's fonts above the baseline, positive.
     var ascent: Double
     var descent: Double
+    /// The space between the line and the next one, from the leading of its fonts.
+    var gap: Double
     /// The indent from the leading side.
     var indent = 0.0
     /// Whether the line is the last of a paragraph.
@@ -83,16 +85,19 @@ extension ShapedText {
   /// Stacks the lines.
   ///
   /// A line has the height of its fonts or the style's height. The style adds or removes room above
-  /// the letters. Line spacing follows each line except the last.
+  /// the letters. The fonts' leading and the line spacing follow each line except the last. The
+  /// style limits the distance of baselines as it limits heights, so that lines with the same
+  /// minimum and maximum height are that far apart, whatever their leading.
   mutating func stack(as style: ParagraphStyle) {
     var top = 0.0
     for index in lines.indices {
       let line = lines[index]
       if index > 0, lines[index - 1].endsParagraph { top += style.paragraphSpacingBefore.value }
       let height = style.lineHeight(Points(line.ascent + line.descent)).value
+      let pitch = style.lineHeight(Points(line.ascent + line.descent + line.gap)).value
       let isLast = index == lines.count - 1
       var box = Box(top: top, baseline: top + height - line.descent, bottom: top + height)
-      box.filledBottom = box.bottom + (isLast ? 0 : style.lineSpacing.value)
+      box.filledBottom = top + (isLast ? height : pitch + style.lineSpacing.value)
       lines[index].box = box
       top = box.filledBottom + (line.endsParagraph ? style.paragraphSpacing.value : 0)
     }

@@ -127,6 +127,7 @@ extension FontDescription {
     if isItalic { words.append("italic") }
     if hasMonospacedDigits { words.append("monospacedDigits") }
     if tracking != 0 { words.append("tracking \(tracking)") }
+    if let leading { words.append("leading \(leading)") }
     return words
   }
 }

@@ -12,10 +12,15 @@ package struct FontDescription: Hashable, Sendable {
   ///
   /// Negative values reduce it.
   package var tracking: Points
+  /// The distance between the baselines of the font's lines in points, or nil for the line height.
+  ///
+  /// Only the fonts of text styles have one.
+  package var leading: Points?
 
   package init(
     family: FontFamily = .system, size: Points, weight: FontWeight = .regular,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false, tracking: Points = 0
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, tracking: Points = 0,
+    leading: Points? = nil
   ) {
     self.family = family
     self.size = size
@@ -23,10 +28,19 @@ package struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.tracking = tracking
+    self.leading = leading
   }
 
   package static func system(_ size: Points, _ weight: FontWeight = .regular) -> FontDescription {
     FontDescription(size: size, weight: weight)
+  }
+
+  /// Returns the font at another size, with its leading in proportion.
+  package func withSize(_ size: Points) -> FontDescription {
+    var font = self
+    font.size = size
+    font.leading = leading.map { $0 * (size.value / self.size.value) }
+    return font
   }
 }
 

@@ -125,10 +125,10 @@ extension TextContent {
   /// proportion.
   package func scaled(to size: Points) -> TextContent {
     var scaled = self
-    scaled.font.size = size
+    scaled.font = font.withSize(size)
     let factor = size.value / font.size.value
     for index in runs.indices {
-      scaled.runs[index].font.size = runs[index].font.size * factor
+      scaled.runs[index].font = runs[index].font.withSize(runs[index].font.size * factor)
       scaled.runs[index].baselineOffset = runs[index].baselineOffset * factor
     }
     return scaled

@@ -114,7 +114,7 @@ extension CellBuilder {
         FontDescription(
           family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic,
           hasMonospacedDigits: font.hasMonospacedDigits,
-          tracking: points(font.tracking)))
+          tracking: points(font.tracking), leading: leading(of: font)))
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
     case .directionalInsets(let insets): return .directionalInsets(directionalInsets(insets))
@@ -171,6 +171,16 @@ extension CellBuilder {
     case .scaled(let style):
       return style.scaled(
         points(font.size), in: cell.textSize, on: context.geometry.grid)
+    }
+  }
+
+  /// The leading of a text style's font at the cell's text size, in points; nil for other fonts.
+  private func leading(of font: DeclaredFont) -> Points? {
+    switch (font.growth, font.family) {
+    case (.style(let style), .system), (.style(let style), .serif),
+      (.style(let style), .monospaced):
+      style.leading(in: cell.textSize)
+    case (.style, .project), (.fixed, _), (.scaled, _): nil
     }
   }
 

@@ -11,26 +11,29 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   private let weight: Weight
-  private let style: TextStyle?
+  /// The distance between the baselines of a text style's lines, in points, or nil.
+  private let baselineDistance: Points?
   private let design: Design
 
   enum Design: Hashable { case standard, italic, monospaced, monospacedDigits, serif }
 
   private init(
     _ font: Font, _ size: CGFloat, _ weight: Weight, _ design: Design = .standard,
-    style: TextStyle? = nil
+    baselineDistance: Points? = nil
   ) {
     self.font = font
     pointSize = size
     self.weight = weight
     self.design = design
-    self.style = style
+    self.baselineDistance = baselineDistance
     super.init()
   }
 
   /// Creates a font from the engine's, such as that of a label.
   convenience init(_ font: Font, in category: ContentSizeCategory) {
-    self.init(font, CGFloat(font.size(in: category)), .regular)
+    self.init(
+      font, CGFloat(font.size(in: category)), .regular,
+      baselineDistance: font.leading(in: category))
   }
 
   /// Creates the font with a name, or returns nil.
@@ -96,7 +99,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     let category = (traitCollection ?? .current).preferredContentSizeCategory.category
     return UIFont(
       .preferredFont(forTextStyle: style.style), CGFloat(style.style.size(in: category)),
-      style == .headline ? .semibold : .regular, style: style)
+      style == .headline ? .semibold : .regular,
+      baselineDistance: style.style.leading(in: category))
   }
 
   /// Returns the same font in another size.
@@ -128,7 +132,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of the letter x, in points.
   open var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
   /// The space between lines in addition to their height, in points.
-  open var leading: CGFloat { 0 }
+  ///
+  /// Only fonts of text styles have one. It is negative at the largest text sizes.
+  open var leading: CGFloat { baselineDistance.map { CGFloat($0) - lineHeight } ?? 0 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { ascender - descender }
 

@@ -136,6 +136,12 @@ public struct Font: Hashable, Sendable {
   /// The size in points at a text size of the screen.
   package func size(in textSize: ContentSizeCategory) -> Points { description(in: textSize).size }
 
+  /// The distance between baselines in points at a text size of the screen, or nil if the font is
+  /// not of a text style.
+  package func leading(in textSize: ContentSizeCategory) -> Points? {
+    description(in: textSize).leading
+  }
+
   func description(in textSize: ContentSizeCategory) -> FontDescription {
     var description = sourceDescription(in: textSize)
     if let tracking { description.tracking = tracking }
@@ -149,7 +155,8 @@ public struct Font: Hashable, Sendable {
     case .style(let style):
       FontDescription(
         size: style.size(in: textSize),
-        weight: FontWeight(rawValue: style.weight.rawValue) ?? .regular)
+        weight: FontWeight(rawValue: style.weight.rawValue) ?? .regular,
+        leading: style.leading(in: textSize))
     }
   }
 }

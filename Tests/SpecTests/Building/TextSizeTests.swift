@@ -54,16 +54,21 @@ import Testing
         bold: { kind: label, text: a, font: { style: title1, weight: bold, italic: true } }
         head: { kind: label, text: a, font: { style: headline } }
         scaled: { kind: label, text: a, font: { scaled: title1 } }
+        serif: { kind: label, text: a, font: { style: title1, family: serif } }
+        fixed: { kind: label, text: a, font: 28 }
       """)
     #expect(spec.findings.isEmpty)
     let cells = try #require(spec.document).cells().cells
     let fonts = cells.map { cell in
       spec.document?.build(cell).styles.compactMap { ($0.kind as? LabelKind)?.text.font } ?? []
     }
-    #expect(fonts[0].map(\.size) == [28, 28, 17, 28])
+    #expect(fonts[0].map(\.size) == [28, 28, 17, 28, 28, 28])
     #expect(fonts[1].prefix(3).map(\.size) == [34, 34, 23])
-    #expect(fonts[0].map(\.weight) == [.regular, .bold, .semibold, .regular])
-    #expect(fonts[0].map(\.isItalic) == [false, true, false, false])
+    #expect(fonts[0].prefix(4).map(\.weight) == [.regular, .bold, .semibold, .regular])
+    #expect(fonts[0].prefix(4).map(\.isItalic) == [false, true, false, false])
+    // Bold, italic and serif fonts of a style keep its leading; scaled fonts have none.
+    #expect(fonts[0].map(\.leading) == [34, 34, 22, nil, 34, nil])
+    #expect(fonts[1].map(\.leading) == [41, 41, 29, nil, 41, nil])
     #expect(
       SpecText("views: { a: { kind: label, font: { size: 10, style: body } } }").findings == [
         "1:46+5 the style `body` gives the size, and `size` does too → for a size of your own that grows like the style, write `scaled: body` in place of `style`"
