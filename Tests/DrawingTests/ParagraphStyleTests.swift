@@ -86,6 +86,24 @@ struct ParagraphStyleTests {
     #expect(zip(baselines, baselines.dropFirst()).allSatisfy { abs($1 - $0 - 22) < 1e-9 })
   }
 
+  /// Frames of labels in Interface Builder are wider than the longest line by the space after it.
+  @Test("are as wide as the longest with the space at which it breaks, if there is room")
+  func breakSpace() throws {
+    let measurer = try TestFonts.renderer().measurer
+    func width(_ text: String, upTo limit: Points? = nil) -> Points {
+      let content = TextContent(
+        text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+      return measurer.extent(of: content, width: limit).layoutWidth
+    }
+    let (line, space) = (width("mmmm"), width(" "))
+    #expect(width("mmmm mm", upTo: line + 20) == line + space)
+    #expect(width("mmmm mm", upTo: line + 1) == line + 1)
+    // No space at the end of the text, at a line end and inside a word.
+    #expect(width("mm mmmm", upTo: line + 20) == line)
+    #expect(width("mmmm\nmm", upTo: line + 20) == line)
+    #expect(width("mmmm-mm", upTo: width("mmmm-")) == width("mmmm-"))
+  }
+
   @Test("have the room that the style gives", arguments: rows)
   func extent(_ row: ParagraphCase) throws {
     let measurer = try TestFonts.renderer().measurer

@@ -76,6 +76,15 @@ struct LineReading {
       ascent: heights.ascent, descent: heights.descent, gap: heights.gap)
   }
 
+  /// Returns the font of the space at a line's end, or nil if it ends with another character.
+  ///
+  /// Pango gives that space no width.
+  func fontOfLastSpace(in line: UnsafeMutablePointer<PangoLayoutLine>) -> FontDescription? {
+    let end = Int(line.pointee.start_index + line.pointee.length)
+    guard text.indices.contains(end - 1), text[end - 1] == 0x20 else { return nil }
+    return paragraph.pieces[paragraph.ranges.piece(at: end - 1)].font
+  }
+
   /// Returns the range of bytes in the text that a run shows or replaces.
   private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
     let start = min(Int(run.item.pointee.offset), text.count)

@@ -29,6 +29,7 @@ package final class PangoText: TextMeasuring {
     let descent = text.lines.last.map { text.height - $0.box.baseline } ?? metrics.descender
     return TextExtent(
       size: Size(width: Points(text.width), height: Points(text.height)),
+      layoutWidth: Points(text.layoutWidth(within: width?.value)),
       firstBaseline: Points(text.lines.first?.box.baseline ?? metrics.ascender),
       lastDescent: Points(descent), lineCount: text.lines.count, isTruncated: text.isTruncated)
   }

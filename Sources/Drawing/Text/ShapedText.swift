@@ -23,6 +23,8 @@ struct ShapedText {
     var gap: Double
     /// The indent from the leading side.
     var indent = 0.0
+    /// The width of the space at which the line breaks; 0 for other lines.
+    var breakSpace = 0.0
     /// Whether the line is the last of a paragraph.
     var endsParagraph = false
     var box = Box()
@@ -56,6 +58,15 @@ struct ShapedText {
   }
 
   var width: Double { lines.map(\.extent).max() ?? 0 }
+  /// Returns the width that labels have, for lines at most `limit` wide.
+  ///
+  /// As on the phone, the space at which a line breaks counts as far as there is room for it. Frames
+  /// that Interface Builder saves show it: 260 points for a line of 256 that breaks at a space of 4.
+  func layoutWidth(within limit: Double?) -> Double {
+    let whole = lines.map { $0.extent + $0.breakSpace }.max() ?? 0
+    return max(width, min(whole, limit ?? whole))
+  }
+
   var height: Double { lines.last?.box.bottom ?? 0 }
 
   /// Returns the number of lines whose boxes end within a height in points; at least 1.

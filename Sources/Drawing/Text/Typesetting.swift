@@ -70,12 +70,22 @@ struct Typesetting {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
       var result = try reading.line(line)
       result.indent = Double(index == 0 ? first : others) / Self.scale
+      if index < count - 1, let font = reading.fontOfLastSpace(in: line) {
+        result.breakSpace = try spaceWidth(font)
+      }
       text.lines.append(result)
     }
     if !text.lines.isEmpty { text.lines[text.lines.count - 1].endsParagraph = true }
     let limit = width.map { Double($0) / Self.scale } ?? .infinity
     text.isTruncated = text.isTruncated || count > room || text.width > limit
     return text
+  }
+
+  /// Returns the width of a space, with its tracking.
+  private func spaceWidth(_ font: FontDescription) throws(FontError) -> Double {
+    let space = TextContent(" ", font: font)
+    let typesetting = Typesetting(content: space, width: nil, isJustified: false, fonts: fonts)
+    return try typesetting.lines().width
   }
 
   /// The indents of the first line and of all other lines, in Pango units.

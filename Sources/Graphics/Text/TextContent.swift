@@ -40,6 +40,9 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 /// The extent of text after line breaking, in points, not rounded.
 package struct TextExtent: Hashable, Sendable {
   package var size: Size
+  /// The width that a label has for the text: that of the widest line with the space at which it
+  /// breaks, as far as there is room for it.
+  package var layoutWidth: Points
   /// The distance from the top of the first line's box to its baseline.
   package var firstBaseline: Points
   /// The distance from the last line's baseline to the bottom of its box.
@@ -49,14 +52,19 @@ package struct TextExtent: Hashable, Sendable {
   package var isTruncated: Bool
 
   package init(
-    size: Size, firstBaseline: Points, lastDescent: Points, lineCount: Int, isTruncated: Bool
+    size: Size, layoutWidth: Points? = nil, firstBaseline: Points, lastDescent: Points,
+    lineCount: Int, isTruncated: Bool
   ) {
     self.size = size
+    self.layoutWidth = layoutWidth ?? size.width
     self.firstBaseline = firstBaseline
     self.lastDescent = lastDescent
     self.lineCount = lineCount
     self.isTruncated = isTruncated
   }
+
+  /// The size that a label has for the text.
+  package var layoutSize: Size { Size(width: layoutWidth, height: size.height) }
 }
 
 /// A measurer of text in the fonts of the drawing.

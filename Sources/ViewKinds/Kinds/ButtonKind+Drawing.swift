@@ -151,7 +151,7 @@ extension ButtonKind {
     let room = width.map { max($0 - beside, 0) }
     let sizes = [title, subtitle].filter { !$0.string.isEmpty }.map { content in
       let limit = content.lines == 1 ? nil : room
-      let size = grid.ceiled(text.extent(of: content, width: limit).size)
+      let size = grid.ceiled(text.extent(of: content, width: limit).layoutSize)
       return Size(width: room.map { min($0, size.width) } ?? size.width, height: size.height)
     }
     let padding = ButtonKind.titlePadding(title, subtitle)

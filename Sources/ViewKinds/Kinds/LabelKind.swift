@@ -157,7 +157,7 @@ extension LabelKind: IntrinsicContent {
   ) -> IntrinsicSize {
     guard !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
     let limit = limit(atWidth: width)
-    let size = grid.ceiled(measurer.extent(of: text, width: limit).size)
+    let size = grid.ceiled(measurer.extent(of: text, width: limit).layoutSize)
     return IntrinsicSize(
       width: limit.map { min(size.width, $0) } ?? size.width, height: size.height)
   }

@@ -103,7 +103,7 @@ extension TextViewKind: IntrinsicContent {
         width: sides, height: grid.ceiled(measurer.lineHeight(of: text.font)) + ends)
     }
     let limit = width.flatMap { $0 > sides ? $0 - sides : nil }
-    let size = grid.ceiled(measurer.extent(of: text, width: limit).size)
+    let size = grid.ceiled(measurer.extent(of: text, width: limit).layoutSize)
     return IntrinsicSize(
       width: (limit.map { min(size.width, $0) } ?? size.width) + sides, height: size.height + ends)
   }

@@ -65,6 +65,64 @@ struct TextLineTests {
     #expect(label.frame.height == 125.5)
   }
 
+  /// A centred container that wrapping labels hold open, and that two inequalities keep on the screen.
+  ///
+  /// The space at which the line breaks counts, so that the container stays as wide as it may be.
+  @Test(
+    "keep their container as wide as it is before they wrap, if the space behind the line fills it")
+  func container() throws {
+    let window = try Window(Screen(device: "iphone-se-3"))
+    func label(_ text: String, lines: Int = 1) -> Label {
+      let label = Label(text: text)
+      label.numberOfLines = lines
+      label.translatesAutoresizingMaskIntoConstraints = false
+      return label
+    }
+    func width(_ text: String) -> Points {
+      let label = label(text)
+      window.view.addSubview(label)
+      defer { label.removeFromSuperview() }
+      return label.intrinsicContentSize.width
+    }
+    let line = width("struts and stays")
+    let space = width("a a") - width("aa")
+    #expect(line > 100 && space > 3)
+    func widths(within limit: Points) throws -> [Points] {
+      let (box, inner, own) = (
+        View(), label("struts and stays together", lines: 0),
+        label("struts and stays together", lines: 0)
+      )
+      box.translatesAutoresizingMaskIntoConstraints = false
+      window.view.addSubview(box)
+      window.view.addSubview(own)
+      box.addSubview(inner)
+      let room = Points(375) - limit
+      LayoutConstraint.activate(
+        try LayoutConstraint.constraints(
+          withVisualFormat: "H:|-10-[inner]-10-|", views: ["inner": inner])
+          + LayoutConstraint.constraints(
+            withVisualFormat: "V:|[inner]|", views: ["inner": inner])
+          + [
+            box.topAnchor.constraint(equalTo: window.view.topAnchor),
+            box.centerXAnchor.constraint(equalTo: window.view.centerXAnchor),
+            box.leadingAnchor.constraint(
+              greaterThanOrEqualTo: window.view.leadingAnchor, constant: room / 2 - 10),
+            own.topAnchor.constraint(equalTo: window.view.topAnchor),
+            own.leadingAnchor.constraint(equalTo: window.view.leadingAnchor),
+            own.trailingAnchor.constraint(
+              lessThanOrEqualTo: window.view.trailingAnchor, constant: -room),
+          ])
+      window.layoutIfNeeded()
+      defer { [box, own].forEach { $0.removeFromSuperview() } }
+      #expect([inner, own].allSatisfy { $0.frame.height == 41 })
+      return [box.frame.width - 20, own.frame.width]
+    }
+    // Two points are less than the space, twenty are more.
+    #expect(try widths(within: line + 2) == [line + 2, line + 2])
+    let roomy = try widths(within: line + 20)
+    #expect(roomy.allSatisfy { abs(($0 - line - space).value) <= 1 })
+  }
+
   private static func label(
     _ text: String, _ font: Font, textSize: ContentSizeCategory = .large
   ) throws -> Label {
