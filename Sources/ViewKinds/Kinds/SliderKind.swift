@@ -60,9 +60,9 @@ package struct SliderKind: ControlKind {
 
   /// The differences between frame and alignment rectangle.
   ///
-  /// Saved frames begin 2 points outside the margin and are 31 high. They are half a point above
-  /// the middle of a view with the same centre.
-  package var alignmentInsets: Insets { Insets(top: 1, left: 2, bottom: 0, right: 2) }
+  /// Saved frames begin 2 points outside the margin and are 31 high. The tops are where constraints
+  /// say, and the bottoms 1 point lower.
+  package var alignmentInsets: Insets { Insets(top: 0, left: 2, bottom: 1, right: 2) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let track = track(in: context)

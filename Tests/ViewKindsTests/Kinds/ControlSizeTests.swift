@@ -165,7 +165,7 @@ struct ControlSizeTests {
   }
 
   static let insets = [
-    InsetCase("slider", Insets(top: 1, left: 2, bottom: 0, right: 2)),
+    InsetCase("slider", Insets(top: 0, left: 2, bottom: 1, right: 2)),
     InsetCase("switch", Insets(top: 0, left: 0, bottom: 0, right: 2)),
     InsetCase("segmentedControl", Insets(top: 0, left: 0, bottom: 1, right: 0)),
     InsetCase("stepper", .zero), InsetCase("progress", .zero), InsetCase("label", .zero),
