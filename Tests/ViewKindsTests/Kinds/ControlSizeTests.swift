@@ -42,7 +42,7 @@ struct ControlSizeTests {
         SegmentedControlKind.items(
           ["First", "Second", "Third."].map { [SegmentedControlKind.Segment.title($0)] })
       ],
-      width: 242, height: 31),
+      width: 236, height: 31),
     SizeCase("progress", "progress", width: nil, height: 4),
     SizeCase(
       "progress in the style of bars", "progress", [ProgressViewKind.progressViewStyle(.bar)],

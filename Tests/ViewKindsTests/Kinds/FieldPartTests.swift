@@ -140,10 +140,12 @@ struct FieldPartTests {
     let (short, long): (KeyValues, KeyValues) = (
       [SegmentedControlKind.Segment.title("A")], [SegmentedControlKind.Segment.title("BCD")]
     )
-    // 30 and 50 with a line between them.
-    #expect(width(control([short, long])) == 101)
-    #expect(width(control([short, long], apportions: true)) == 81)
-    #expect(width(control([[SegmentedControlKind.Segment.width(100)], long])) == 151)
+    // 30 and 50 with a line between them, less 6 unless all widths are given.
+    #expect(width(control([short, long])) == 95)
+    #expect(width(control([short, long], apportions: true)) == 75)
+    #expect(width(control([[SegmentedControlKind.Segment.width(100)], long])) == 145)
+    let given: KeyValues = [SegmentedControlKind.Segment.width(100)]
+    #expect(width(control([given, given])) == 201)
   }
 
   @Test("a search bar with scopes is 44 higher and shows them as segments under its field")
