@@ -39,8 +39,8 @@ struct Stacked: CustomTestStringConvertible {
       name: "both translucent", bars: [top(), tab()], top: 0, height: 844, safe: (91, 83)),
     Stacked(
       name: "a toolbar on the tab bar",
-      bars: [top(), tab(), BarStrip(edge: .bottom, reach: 127, isOpaque: false)], top: 0,
-      height: 844, safe: (91, 127)),
+      bars: [top(), tab(), BarStrip(edge: .bottom, reach: 132, isOpaque: false)], top: 0,
+      height: 844, safe: (91, 132)),
     Stacked(
       name: "both opaque", bars: [top(opaque: true), tab(opaque: true)], top: 91, height: 670,
       safe: (0, 0)),
@@ -55,7 +55,7 @@ struct Stacked: CustomTestStringConvertible {
       safe: (0, 83)),
     Stacked(
       name: "a translucent toolbar on an opaque tab bar",
-      bars: [tab(opaque: true), BarStrip(edge: .bottom, reach: 127, isOpaque: false)], top: 0,
-      height: 761, safe: (47, 44)),
+      bars: [tab(opaque: true), BarStrip(edge: .bottom, reach: 132, isOpaque: false)], top: 0,
+      height: 761, safe: (47, 49)),
   ]
 }

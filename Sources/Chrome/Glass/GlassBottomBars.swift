@@ -25,7 +25,8 @@ struct GlassBottomBars {
 
   /// The toolbar, or nothing while it is hidden.
   ///
-  /// Its plates are 48 points high, 2.3 below the bar's top.
+  /// Its plates are 48 points high, 2.3 below the top of a bar of 44 points. A bar of 49 points has
+  /// them in the same place above the home indicator.
   var toolbar: [DisplayItem] {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }
@@ -35,12 +36,14 @@ struct GlassBottomBars {
     }
     // The tabs below have their own plate, and the plates must not touch each other.
     let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
+    let isHigher = context.traits.family == .iphone && !hasTabs && bar.height > 44
+    let drop = (frame.height > bar.height ? 2.3 : 0) + (isHigher ? bar.height - 44 : 0)
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12
     GlassButtons(
       context.screen.toolbarItems, from: bar.minX + insets.left + inset,
       to: bar.maxX - insets.right - inset,
-      middle: bar.minY + (frame.height > bar.height ? 2.3 : 0) + height / 2,
+      middle: bar.minY + drop + height / 2,
       height: height, traits: context.traits, measuring: context.text
     ).draw(in: context.drawing(in: bar), into: &list)
     return list.items

@@ -3,7 +3,8 @@ import Geometry
 /// The tab bar and the toolbar at a window's bottom, the toolbar above.
 ///
 /// Heights since iOS 12, without the strip for the home indicator. Sources: QMUI_iOS and Geoff
-/// Hackworth. QMUI_iOS gives 44 points for a toolbar on every phone in portrait.
+/// Hackworth. Saved frames of navigation controllers' toolbars are 49 points high on phones with a
+/// home indicator, and 44 on phones with a home button.
 struct BottomBarMetrics {
   /// The strip of the tabs, or nil while hidden.
   let tabBar: Rect?
@@ -42,7 +43,7 @@ struct BottomBarMetrics {
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }
     if configuration.toolbar != .hidden {
-      let height: Points = isPad ? 50 : isCompact ? 32 : 44
+      let height: Points = isPad ? 50 : isCompact ? 32 : inset > 0 ? 49 : 44
       let buttons = strip(height, above: tabs?.minY ?? window.height - inset)
       toolbar = buttons
       toolbarBackground = background(buttons, to: tabs?.minY ?? window.height)

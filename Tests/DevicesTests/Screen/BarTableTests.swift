@@ -70,10 +70,16 @@ struct BarRow: CustomTestStringConvertible {
     BarRow("2 navigation bar", nav: .translucent, frame: whole, safe: (91, 34)),
     BarRow("3 and tabs", nav: .translucent, tab: .translucent, frame: whole, safe: (91, 83)),
     BarRow(
-      "4 and a toolbar", nav: .translucent, toolbar: .translucent, frame: whole, safe: (91, 78)),
+      "4 and a toolbar", nav: .translucent, toolbar: .translucent, frame: whole, safe: (91, 83)),
     BarRow(
       "5 all three", nav: .translucent, tab: .translucent, toolbar: .translucent, frame: whole,
-      safe: (91, 127)),
+      safe: (91, 132)),
+    BarRow(
+      "home button, with a toolbar", "iphone-se-3", nav: .translucent, toolbar: .translucent,
+      frame: [0, 0, 375, 667], safe: (64, 44)),
+    BarRow(
+      "lying, with a toolbar", "iphone-14", .landscapeLeft, toolbar: .translucent,
+      frame: [0, 0, 844, 390], safe: (0, 53), side: 47),
     BarRow("6 opaque navigation bar", nav: .opaque, frame: [0, 91, 390, 753], safe: (0, 34)),
     BarRow("7 extended under it", nav: .opaque, underOpaque: true, frame: whole, safe: (91, 34)),
     BarRow(

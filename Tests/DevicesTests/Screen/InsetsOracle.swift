@@ -46,7 +46,7 @@ struct InsetsOracle {
         reach, isOpaque: state.tabBar == .opaque, isExtended: isBottom, state.isUnderOpaque)
     }
     if state.toolbar != .hidden {
-      reach = reach + (device.isPad ? 50 : isLow ? 32 : 44)
+      reach = reach + (device.isPad ? 50 : isLow ? 32 : device.hasHomeIndicator ? 49 : 44)
       bottom.add(
         reach, isOpaque: state.toolbar == .opaque, isExtended: isBottom, state.isUnderOpaque)
     }
