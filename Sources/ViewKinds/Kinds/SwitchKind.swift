@@ -31,18 +31,20 @@ package struct SwitchKind: ControlKind {
   private struct Form {
     let track: Size
     let knob: Size
-    /// The difference between the widths of frame and alignment rectangle, in points.
-    let excess: Points
     let hasShadow: Bool
+    /// The difference between the widths of frame and alignment rectangle, in points.
+    static let excess: Points = 2
     /// The distance from the track's edges to the knob, in points.
     static let inset: Points = 2
 
     static let classic = Form(
-      track: Size(width: 51, height: 31), knob: Size(width: 27, height: 27), excess: 2,
+      track: Size(width: 51, height: 31), knob: Size(width: 27, height: 27),
       hasShadow: true)
     /// The switch of iOS 26; measured in a screenshot: 63 × 28, a knob of 37 × 24 without a shadow.
+    ///
+    /// Saved frames reach 2 points beyond the alignment rectangle, as before.
     static let wide = Form(
-      track: Size(width: 63, height: 28), knob: Size(width: 37, height: 24), excess: 0,
+      track: Size(width: 63, height: 28), knob: Size(width: 37, height: 24),
       hasShadow: false)
   }
 
@@ -59,7 +61,7 @@ package struct SwitchKind: ControlKind {
   package var content: (any IntrinsicContent)? { self }
   package var hugging: PerAxis<Priority> { PerAxis(both: .high) }
   package var alignmentInsets: Insets {
-    Insets(top: 0, left: 0, bottom: 0, right: form.excess)
+    Insets(top: 0, left: 0, bottom: 0, right: Form.excess)
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
@@ -90,7 +92,7 @@ extension SwitchKind: IntrinsicContent {
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
-    IntrinsicSize(width: form.track.width - form.excess, height: form.track.height)
+    IntrinsicSize(width: form.track.width - Form.excess, height: form.track.height)
   }
 
   package func baselines(

@@ -54,8 +54,8 @@ struct SwitchTests {
     let control = SwitchKind([SwitchKind.on(true)], traits: fixture.traits)
     #expect(
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
-        == IntrinsicSize(width: 63, height: 28))
-    #expect(control.alignmentInsets == .zero)
+        == IntrinsicSize(width: 61, height: 28))
+    #expect(control.alignmentInsets == Insets(top: 0, left: 0, bottom: 0, right: 2))
     #expect(
       fixture.draw(control, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
         group clip rounded 14 (300, 100, 63, 28)
