@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Views
 
@@ -194,43 +195,36 @@ struct ControlTests {
 @MainActor
 @Suite("Insets of a button's title and image")
 struct ButtonInsetsTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let alignment: UIControl.ContentHorizontalAlignment
-    let insets: UIEdgeInsets
-    let offset: CGPoint
-  }
-
-  nonisolated private static let rows = [
-    Row(
-      testDescription: "opposite insets move by one of them", alignment: .center,
-      insets: UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8), offset: CGPoint(x: -8, y: 0)),
-    Row(
-      testDescription: "an inset of one side moves by half of it", alignment: .center,
-      insets: UIEdgeInsets(top: 6, left: 10, bottom: 0, right: 0), offset: CGPoint(x: 5, y: 3)),
-    Row(
-      testDescription: "at the left, the left inset counts", alignment: .left,
-      insets: UIEdgeInsets(top: 0, left: 10, bottom: 4, right: 7), offset: CGPoint(x: 10, y: -2)),
-    Row(
-      testDescription: "at the right, the right inset counts", alignment: .right,
-      insets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 7), offset: CGPoint(x: -7, y: 0)),
-  ]
-
-  @Test("move it, and change no size", arguments: rows)
-  func moved(_ row: Row) throws {
+  @Test("belong to the button without a configuration, and change no size")
+  func moved() throws {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     let size = button.intrinsicContentSize
-    button.contentHorizontalAlignment = row.alignment
-    button.titleEdgeInsets = row.insets
-    button.imageEdgeInsets = row.insets
+    button.titleEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
     let node = try #require(button.button)
-    #expect(CGPoint(node.titleOffset) == row.offset)
-    #expect(CGPoint(node.imageOffset) == row.offset)
+    #expect(node.titleInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(node.imageInsets == Insets(top: 0, left: -8, bottom: 0, right: 8))
     #expect(button.intrinsicContentSize == size)
+  }
+
+  @Test("a background image gives the button its size, and a state without one that of normal")
+  func background() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='60'/>", to: "a.svg")
+    let image = try #require(UIImage(contentsOfFile: path))
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.setBackgroundImage(image, for: .normal)
+    #expect(button.backgroundImage(for: .normal) === image)
+    #expect(button.backgroundImage(for: .disabled) == nil)
+    button.isEnabled = false
+    #expect(button.currentBackgroundImage === image)
+    #expect(button.intrinsicContentSize == CGSize(width: 80, height: 60))
     button.configuration = .plain()
-    #expect(CGPoint(node.titleOffset) == .zero)
+    #expect(button.intrinsicContentSize.height < 60)
   }
 
   @Test("draw the title and the image where the insets move them")

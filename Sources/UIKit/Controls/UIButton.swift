@@ -13,6 +13,7 @@ open class UIButton: UIControl {
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
   private let type: ButtonType
   private lazy var ownTitleLabel = ButtonTitleLabel(of: self)
 
@@ -133,6 +134,17 @@ open class UIButton: UIControl {
   /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { images[state] }
 
+  /// Sets the image behind the content for a state, which the button stretches.
+  ///
+  /// A button with a configuration does not show it.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    update()
+  }
+
+  /// Returns the image behind the content that was set for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
   /// The title in the present state.
   open var currentTitle: String? { shown(titles) }
   /// The title with attributes in the present state.
@@ -141,6 +153,8 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { shown(colors) ?? (type == .system ? tintColor : .white) }
   /// The image in the present state.
   open var currentImage: UIImage? { shown(images) }
+  /// The image behind the content in the present state.
+  open var currentBackgroundImage: UIImage? { shown(backgroundImages) }
 
   /// What was set for the state, or for `normal`.
   private func shown<Value>(_ values: [State: Value]) -> Value? {
@@ -159,26 +173,13 @@ open class UIButton: UIControl {
 
   /// The insets of the image's place in a button without a configuration, in points.
   ///
-  /// They move the image and change no size.
+  /// The image moves, and becomes smaller if it does not fit. The button's own size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
 
   /// The insets of the title's place in a button without a configuration, in points.
   ///
-  /// They move the title and change no size.
+  /// The title moves, and is truncated if it does not fit. The button's own size does not change.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
-
-  /// Returns how far insets move a part of the content to the right and down.
-  private func offset(of insets: UIEdgeInsets) -> Point {
-    let x =
-      switch button?.contentHorizontalAlignment ?? .center {
-      case .center: (insets.left - insets.right) / 2
-      case .leading: isRightToLeft ? -insets.right : insets.left
-      case .trailing: isRightToLeft ? insets.left : -insets.right
-      }
-    return Point(x: Points(x), y: Points((insets.top - insets.bottom) / 2))
-  }
-
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Whether the image is dimmed while the button is pressed; kept.
   open var adjustsImageWhenHighlighted = true
@@ -210,16 +211,18 @@ open class UIButton: UIControl {
       case .trailing, .right: .trailing
       case .center, .fill: .center
       }
-    let movesContent = configuration == nil
-    button.imageOffset = movesContent ? offset(of: imageEdgeInsets) : .zero
-    button.titleOffset = movesContent ? offset(of: titleEdgeInsets) : .zero
+    button.imageInsets = Insets(imageEdgeInsets)
+    button.titleInsets = Insets(titleEdgeInsets)
     if let configuration {
+      button.backgroundImage = nil
       configuration.show(
         in: button, title: currentTitle, attributedTitle: currentAttributedTitle,
         image: currentImage)
       return
     }
     button.style = .system
+    button.backgroundImage = currentBackgroundImage?.image
+    button.capInsets = Insets(currentBackgroundImage?.capInsets ?? .zero)
     button.setTitle(currentTitle ?? "", for: .normal)
     button.setAttributedTitle(currentAttributedTitle?.runs, for: .normal)
     let color = shown(colors) ?? (type == .system ? nil : UIColor.white)

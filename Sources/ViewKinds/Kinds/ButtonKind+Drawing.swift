@@ -5,10 +5,17 @@ package import Graphics
 extension ButtonKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     var content = DisplayList()
-    if let fill {
-      content.append(
-        .fill(
-          .roundedRect(context.frame, radius: cornerStyle.radius(size, of: context.frame)), fill))
+    if style.isConfiguration {
+      let outline = Path.roundedRect(
+        context.frame, radius: cornerStyle.radius(size, of: context.frame))
+      if let fill { content.append(.fill(outline, fill)) }
+      let background = backgroundItems(in: context)
+      if !background.isEmpty {
+        content.append(.group(name: nil, opacity: 1, clip: outline, background))
+      }
+    } else {
+      // A pressed button without a configuration fades its content only.
+      list.items += backgroundItems(in: context)
     }
     drawContent(in: context, into: &content)
     if opacity < 1 {
@@ -16,6 +23,17 @@ extension ButtonKind {
     } else {
       list.items += content.items
     }
+  }
+
+  /// The background image, stretched to the button.
+  private func backgroundItems(in context: DrawingContext) -> [DisplayItem] {
+    guard let backgroundImage else { return [] }
+    guard capInsets != .zero else {
+      return KindPicture.image(backgroundImage, tint: nil).items(in: context.frame)
+    }
+    return NineParts(
+      of: backgroundImage.size, caps: capInsets, in: context.frame, on: context.traits.grid
+    ).items(of: backgroundImage)
   }
 
   private func drawContent(in context: DrawingContext, into list: inout DisplayList) {
@@ -27,23 +45,67 @@ extension ButtonKind {
         guard !title.string.isEmpty else { return }
         return list.append(
           text(
-            title, lineAlignment(in: context), in: context.line(of: title.font, in: box), context))
+            title, lineAlignment(in: context),
+            in: context.line(of: title.font, in: box.inset(by: titleInsets)), context))
       }
-      return drawTexts(in: placed(textsSize(in: box, context), in: box), context, into: &list)
+      let texts = placed(textsSize(in: box, context), in: box)
+      return drawTexts(
+        in: place(texts, insetBy: titleInsets, in: box.size, context), context, into: &list)
     }
     let texts = textsSize(in: box, context)
     let whole = joined(pictureSize, texts)
     let block = placed(whole, in: box)
-    let picture = context.directed(pictureFrame(pictureSize, in: block)).offset(by: imageOffset)
+    let picture = context.directed(
+      place(pictureFrame(pictureSize, in: block), insetBy: imageInsets, in: box.size, context))
     if isBusy {
       list.items += ActivityIndicatorKind.blades(
         centeredAt: Point(x: picture.midX, y: picture.midY), diameter: pictureSize.height,
         color: titleColor)
     } else {
-      list.items += self.picture?.items(centeredIn: picture, on: context.traits.grid) ?? []
+      list.items += pictureItems(in: picture, ofSize: pictureSize, on: context.traits.grid)
     }
     guard texts.width > 0 else { return }
-    drawTexts(in: textsFrame(texts, in: block), context, into: &list)
+    let beside = imagePlacement.isHorizontal ? pictureSize.width + gap : 0
+    let room = Size(width: box.width - beside, height: box.height)
+    drawTexts(
+      in: place(textsFrame(texts, in: block), insetBy: titleInsets, in: room, context), context,
+      into: &list)
+  }
+
+  /// Draws the picture in its own size, or smaller if insets leave less room.
+  private func pictureItems(
+    in frame: Rect, ofSize size: Size, on grid: PixelGrid
+  ) -> [DisplayItem] {
+    guard let picture else { return [] }
+    return frame.size == size
+      ? picture.items(centeredIn: frame, on: grid) : picture.items(in: grid.rounded(frame))
+  }
+
+  /// Moves the frame of image or title with its inset place, and makes it smaller if there is less
+  /// room.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame without insets, in a left-to-right layout.
+  ///   - insets: the insets; left and right are sides of the screen.
+  ///   - room: the size of the place without insets.
+  ///   - context: the button's environment.
+  /// - Returns: the frame in a left-to-right layout.
+  private func place(
+    _ frame: Rect, insetBy insets: Insets, in room: Size, _ context: DrawingContext
+  ) -> Rect {
+    guard insets != .zero else { return frame }
+    let insets = context.direction == .rightToLeft ? insets.mirrored : insets
+    let size = Size(
+      width: min(frame.width, max(room.width - insets.left - insets.right, 0)),
+      height: min(frame.height, max(room.height - insets.top - insets.bottom, 0)))
+    let x: Points =
+      switch contentAlignment {
+      case .center: frame.midX + (insets.left - insets.right) / 2 - size.width / 2
+      case .leading: frame.minX + insets.left
+      case .trailing: frame.maxX - insets.right - size.width
+      }
+    let y = frame.midY + (insets.top - insets.bottom) / 2 - size.height / 2
+    return Rect(origin: Point(x: x, y: y), size: size)
   }
 
   /// Draws title and subtitle in a rectangle of a left-to-right layout.
@@ -72,7 +134,7 @@ extension ButtonKind {
     _ context: DrawingContext, _ attributes: [TextAttributes] = []
   ) -> DisplayItem {
     var run = TextRun(
-      content, color: titleColor, alignment: alignment, in: frame.offset(by: titleOffset),
+      content, color: titleColor, alignment: alignment, in: frame,
       direction: context.traits.direction)
     run.attributes = attributes
     return .text(run)
@@ -208,18 +270,30 @@ extension ButtonKind: IntrinsicContent {
     }
     let whole =
       pictureSize.map { contentGrid.ceiled(joined($0, hasTexts ? texts : .zero)) } ?? texts
+    let least = isClassic ? backgroundImage?.size ?? .zero : .zero
     guard isClassic, insets == .zero else {
       return IntrinsicSize(
-        width: max(0, whole.width + insets.left + insets.right),
+        width: max(least.width, whole.width + insets.left + insets.right),
         height: max(
-          0, max(whole.height, pictureSize == nil ? texts.height : 0) + insets.top + insets.bottom))
+          least.height,
+          max(whole.height, pictureSize == nil ? texts.height : 0) + insets.top + insets.bottom))
     }
     return IntrinsicSize(
-      width: max(30, whole.width),
-      height: max(texts.height + 12, pictureSize == nil ? 0 : whole.height))
+      width: max(30, least.width, whole.width),
+      height: max(texts.height + 12, least.height, pictureSize == nil ? 0 : whole.height))
   }
 
   package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    let fall = (titleInsets.top - titleInsets.bottom) / 2
+    return uninsetBaselines(in: size, measuring: text, on: grid).map {
+      Baselines(first: $0.first + fall, last: $0.last - fall)
+    }
+  }
+
+  /// Returns the baselines without the insets of the title.
+  private func uninsetBaselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Baselines? {
     guard !title.string.isEmpty else { return nil }

@@ -68,14 +68,21 @@ package struct ButtonKind: ControlKind {
     "contentInsets", .directionalInsets(-1000...1000),
     "The padding around the title; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
   )
-  /// Only code sets this key, as with `imageEdgeInsets`.
-  package static let imageOffset = Key(
-    "imageOffset", .numbers(-10_000...10_000, count: 2...2),
-    "The distance of the image to the right and down from its place, in points; 0 by default.")
-  /// Only code sets this key, as with `titleEdgeInsets`.
-  package static let titleOffset = Key(
-    "titleOffset", .numbers(-10_000...10_000, count: 2...2),
-    "The distance of the title to the right and down from its place, in points; 0 by default.")
+  package static let imageInsets = Key(
+    "imageInsets", .insets(-10_000...10_000),
+    "The insets of the image's place in style `system`, as `imageEdgeInsets`: the image moves, and becomes smaller if it does not fit; the button's own size does not change; 0 by default."
+  )
+  package static let titleInsets = Key(
+    "titleInsets", .insets(-10_000...10_000),
+    "The insets of the title's place in style `system`, as `titleEdgeInsets`: the title moves, and is truncated if it does not fit; the button's own size does not change; 0 by default."
+  )
+  package static let backgroundImage = Key(
+    "backgroundImage", .image,
+    "An image behind the content, in its own colours and stretched to the button; in style `system` the button is at least as large as the image; none by default."
+  )
+  package static let capInsets = ImageViewKind.capInsets.described(
+    "The insets of the background image's edges that are not stretched, in points of the image; none by default."
+  )
   package static let showsActivityIndicator = Key(
     "showsActivityIndicator", .flag, "Whether a spinner replaces the image; false by default.")
   package static let highlighted = Key(
@@ -85,7 +92,8 @@ package struct ButtonKind: ControlKind {
   package static let keys: [any KindKey] = [
     title, subtitle, font, lines, titleColor, image, symbol, imagePlacement, imagePadding,
     titleAlignment, contentHorizontalAlignment, style, buttonSize, cornerStyle, role,
-    baseBackgroundColor, contentInsets, showsActivityIndicator, highlighted, selected,
+    baseBackgroundColor, contentInsets, imageInsets, titleInsets, backgroundImage, capInsets,
+    showsActivityIndicator, highlighted, selected,
     ControlKeys.enabled.described(
       "Whether the button can be pressed; grey if false; true by default."),
   ]
@@ -105,9 +113,12 @@ package struct ButtonKind: ControlKind {
   let picture: KindPicture?
   let imagePlacement: ImagePlacement
   let imagePadding: Points
-  /// The distances of image and title from their places, to the right and down.
-  let imageOffset: Point
-  let titleOffset: Point
+  /// The insets of the places of image and title; left and right are sides of the screen.
+  let imageInsets: Insets
+  let titleInsets: Insets
+  let backgroundImage: ImageSource?
+  /// The insets of the background image's edges that are not stretched, in points of the image.
+  let capInsets: Insets
   let titleAlignment: TitleAlignment
   let contentAlignment: ContentAlignment
   /// Whether a spinner replaces the image.
@@ -166,11 +177,11 @@ package struct ButtonKind: ControlKind {
       imageTint: titleColor, direction: traits.direction)
     imagePlacement = values[Self.imagePlacement] ?? .leading
     imagePadding = values[Self.imagePadding] ?? 0
-    func offset(_ key: Key<[Double]>) -> Point {
-      values[key].map { Point(x: Points($0[0]), y: Points($0[1])) } ?? .zero
-    }
-    imageOffset = offset(Self.imageOffset)
-    titleOffset = offset(Self.titleOffset)
+    // Configurations ignore the insets of their parts, as in UIKit.
+    imageInsets = style.isConfiguration ? .zero : values[Self.imageInsets] ?? .zero
+    titleInsets = style.isConfiguration ? .zero : values[Self.titleInsets] ?? .zero
+    backgroundImage = values[Self.backgroundImage]
+    capInsets = values[Self.capInsets] ?? .zero
     titleAlignment = values[Self.titleAlignment] ?? .automatic
     contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
     let isPushed = isEnabled && (values[Self.highlighted] ?? false)

@@ -67,10 +67,8 @@ package struct ImageViewKind: ViewKind {
       list.items += picture.items(in: frame)
       return
     }
-    let nine = NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
-    for (part, place) in nine.parts {
-      list.append(.image(ImageRun(source, in: place, tint: tint, part: part)))
-    }
+    list.items += NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
+      .items(of: source, tint: tint)
   }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// An image in nine parts: the corners keep their size, the other parts are stretched.
 ///
@@ -30,6 +31,11 @@ struct NineParts {
         )
       }
     }
+  }
+
+  /// Returns the parts of an image, as a template in a tint or in its own colours if it is nil.
+  func items(of image: ImageSource, tint: RGBAColor? = nil) -> [DisplayItem] {
+    parts.map { .image(ImageRun(image, in: $0.frame, tint: tint, part: $0.part)) }
   }
 
   /// A range in the image and the corresponding range in the frame.

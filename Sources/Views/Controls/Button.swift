@@ -92,20 +92,34 @@ open class Button: Control {
     set { values[ButtonKind.contentInsets] = newValue }
   }
 
-  /// The distance of the image to the right and down from its place, in points.
-  package var imageOffset: Point {
-    get { offset(ButtonKind.imageOffset) }
-    set { values[ButtonKind.imageOffset] = [newValue.x.value, newValue.y.value] }
+  /// The insets of the image's place in style `system`, in points, as `imageEdgeInsets`.
+  ///
+  /// The image moves, and becomes smaller if it does not fit. The button's own size does not change.
+  public var imageInsets: Insets {
+    get { values[ButtonKind.imageInsets] ?? .zero }
+    set { values[ButtonKind.imageInsets] = newValue }
   }
 
-  /// The distance of the title to the right and down from its place, in points.
-  package var titleOffset: Point {
-    get { offset(ButtonKind.titleOffset) }
-    set { values[ButtonKind.titleOffset] = [newValue.x.value, newValue.y.value] }
+  /// The insets of the title's place in style `system`, in points, as `titleEdgeInsets`.
+  ///
+  /// The title moves, and is truncated if it does not fit. The button's own size does not change.
+  public var titleInsets: Insets {
+    get { values[ButtonKind.titleInsets] ?? .zero }
+    set { values[ButtonKind.titleInsets] = newValue }
   }
 
-  private func offset(_ key: Key<[Double]>) -> Point {
-    values[key].map { Point(x: Points($0[0]), y: Points($0[1])) } ?? .zero
+  /// The image behind the content, stretched to the button, or nil for none.
+  ///
+  /// In style `system` the button is at least as large as the image.
+  public var backgroundImage: Image? {
+    get { values[ButtonKind.backgroundImage].map { Image($0) } }
+    set { values[ButtonKind.backgroundImage] = newValue?.source }
+  }
+
+  /// The insets of the background image's edges that are not stretched, in points.
+  public var capInsets: Insets {
+    get { values[ButtonKind.capInsets] ?? .zero }
+    set { values[ButtonKind.capInsets] = newValue }
   }
 
   /// The label of a button's title, as `UIButton.titleLabel`, with its font only.

@@ -89,8 +89,11 @@ struct MistakeFamilyTests {
     view("alpha: 4 * 2", "write the number: only constraints and lengths of views are calculated"),
     view("alpha: 1/2", "write `0.5`: only constraints and lengths of views are calculated"),
     view(
-      "kind: button, title: Go, backgroundImage: b.png",
+      "kind: label, text: Go, backgroundImage: b.png",
       "put `aBackground: { kind: image, image: b.png, pin: a }` before `a` under `views`"),
+    view(
+      "kind: button, title: Go, setBackgroundImage: b.png",
+      "the key is `backgroundImage`: paths begin at the folder of the spec"),
     view("kind: slider, in: 0...10", "write `minimumValue: 0` and `maximumValue: 10`"),
     view("kind: stack, verticalArrangement: spacedBy(8.dp)", "write `spacing: 8`"),
     view(

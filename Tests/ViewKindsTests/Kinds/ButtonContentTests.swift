@@ -77,6 +77,148 @@ struct ButtonContentTests {
         """)
   }
 
+  struct InsetRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var direction = LayoutDirection.leftToRight
+    var alignment = ButtonKind.ContentAlignment.center
+    let insets: Insets
+    let picture: String
+    let title: String
+
+    init(
+      _ name: String, _ direction: LayoutDirection = .leftToRight,
+      _ alignment: ButtonKind.ContentAlignment = .center, insets: [Points], picture: String,
+      title: String
+    ) {
+      testDescription = name
+      self.direction = direction
+      self.alignment = alignment
+      self.insets = Insets(
+        top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+      self.picture = picture
+      self.title = title
+    }
+  }
+
+  /// In 101 × 40, without insets, the picture is at (28, 10) and the title at (53, 15).
+  static let insetRows = [
+    InsetRow(
+      "opposite insets move by one of them", insets: [0, -8, 0, 8], picture: "(20, 10, 20, 20)",
+      title: "(45, 15, 20, 10)"),
+    InsetRow(
+      "an inset of one side moves by half of it", insets: [6, 10, 0, 0],
+      picture: "(33, 13, 20, 20)",
+      title: "(58, 18, 20, 10)"),
+    InsetRow(
+      "at the leading side, its inset counts", .leftToRight, .leading, insets: [0, 10, 4, 7],
+      picture: "(10, 8, 20, 20)", title: "(35, 13, 20, 10)"),
+    InsetRow(
+      "at the trailing side, its inset counts", .leftToRight, .trailing, insets: [0, 10, 0, 7],
+      picture: "(49, 10, 20, 20)", title: "(74, 15, 20, 10)"),
+    InsetRow(
+      "left and right are sides of the screen", .rightToLeft, .leading, insets: [0, 10, 0, 7],
+      picture: "(74, 10, 20, 20)", title: "(49, 15, 20, 10)"),
+    // 40 − 12 − 12 of height for the picture.
+    InsetRow(
+      "a picture becomes lower if it does not fit", insets: [12, 0, 12, 0],
+      picture: "(28, 12, 20, 16)",
+      title: "(53, 15, 20, 10)"),
+    // 101 − 25 beside the picture − 61 for the title.
+    InsetRow(
+      "a title has the room that is left", insets: [0, 30, 0, 31], picture: "(27.667, 10, 20, 20)",
+      title: "(55, 15, 15, 10)"),
+  ]
+
+  @Test("is moved by the insets of its place in a classic button", arguments: insetRows)
+  func insets(_ row: InsetRow) throws {
+    let values: KeyValues = [
+      ButtonKind.imageInsets(row.insets), ButtonKind.titleInsets(row.insets),
+      ButtonKind.contentHorizontalAlignment(row.alignment),
+    ]
+    let (classic, fixture) = try button(
+      values.merging([ButtonKind.style(.system)]), row.direction)
+    let direction = row.direction == .rightToLeft ? " rtl" : ""
+    let frame = Rect(x: 0, y: 0, width: 101, height: 40)
+    let alignment = row.alignment == .leading ? "natural" : "center"
+    let text = fixture.draw(classic, in: frame)
+    #expect(
+      text == """
+        image "a.png" #007AFF \(row.picture)
+        text "OK" 15 truncateMiddle #007AFF \(alignment)\(direction) \(row.title)
+        """)
+    let plain = try button([ButtonKind.style(.system)], row.direction).button
+    let size = { (button: ButtonKind) in
+      button.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid)
+    }
+    #expect(size(classic) == size(plain))
+    let configuration = try button(values, row.direction).button
+    let bare = try button(
+      [ButtonKind.contentHorizontalAlignment(row.alignment)], row.direction
+    ).button
+    #expect(fixture.draw(configuration, in: frame) == fixture.draw(bare, in: frame))
+  }
+
+  @Test("has a background image behind it, stretched to the button")
+  func background() throws {
+    let fixture = KindFixture(traits: try .phone())
+    let values: KeyValues = [
+      ButtonKind.title(.plain("OK")), ButtonKind.backgroundImage(picture),
+      ButtonKind.highlighted(true),
+    ]
+    let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    #expect(
+      fixture.draw(ButtonKind(values, traits: fixture.traits), in: frame) == """
+        image "a.png" (0, 0, 100, 40)
+        group opacity 0.2
+          text "OK" 15 truncateMiddle #007AFF center (0, 15, 100, 10)
+        """)
+    let filled = values.merging([ButtonKind.style(.filled), ButtonKind.highlighted(false)])
+    #expect(
+      fixture.draw(ButtonKind(filled, traits: fixture.traits), in: frame).hasPrefix(
+        """
+        fill #007AFF rounded 6 (0, 0, 100, 40)
+        group clip rounded 6 (0, 0, 100, 40)
+          image "a.png" (0, 0, 100, 40)
+
+        """))
+    let capped = values.merging([ButtonKind.capInsets(Insets(all: 8))])
+    let parts = fixture.draw(ButtonKind(capped, traits: fixture.traits), in: frame)
+      .split(separator: "\n").filter { $0.hasPrefix("image") }
+    #expect(parts.count == 9)
+  }
+
+  struct BackgroundRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let style: ButtonKind.Style
+    let image: Size
+    let size: IntrinsicSize
+  }
+
+  @Test(
+    "is at least as large as its background image without a configuration",
+    arguments: [
+      BackgroundRow(
+        testDescription: "a larger image", style: .system, image: Size(width: 120, height: 50),
+        size: IntrinsicSize(width: 120, height: 50)),
+      BackgroundRow(
+        testDescription: "a smaller image", style: .system, image: Size(width: 20, height: 20),
+        size: IntrinsicSize(width: 30, height: 22)),
+      BackgroundRow(
+        testDescription: "a configuration", style: .plain, image: Size(width: 120, height: 50),
+        size: IntrinsicSize(width: 44, height: 24)),
+    ])
+  func backgroundSize(_ row: BackgroundRow) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let button = ButtonKind(
+      [
+        ButtonKind.title(.plain("OK")), ButtonKind.style(row.style),
+        ButtonKind.backgroundImage(ImageSource(path: "/a.png", size: row.image)),
+      ], traits: fixture.traits)
+    #expect(
+      button.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid)
+        == row.size)
+  }
+
   struct AlignmentRow: CustomTestStringConvertible, Sendable {
     let content: ButtonKind.ContentAlignment
     let direction: LayoutDirection
