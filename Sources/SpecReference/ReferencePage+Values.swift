@@ -40,7 +40,8 @@ extension ReferencePage {
     Families: \(MarkdownNames.list(FontFamily.designs.map(\.name))), and those of `fonts`.
 
     A text style follows the axis `textSize`; bars stop growing at `xxxLarge`. A font given by its size
-    stays as it is, unless it is `scaled`.
+    stays as it is, unless it is `scaled`. The baselines of a text style are its leading apart, such as
+    22 points for `body`; the lines of other fonts have the font's line height.
     """
   }
 
