@@ -91,5 +91,5 @@ extension DiagnosticRecord {
   }
 
   /// The message with its place, the notes and the help, one on each line.
-  var lines: [String] { [placed] + remarks }
+  package var lines: [String] { [placed] + remarks }
 }
