@@ -42,13 +42,14 @@ let package = Package(
     .target(
       name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"],
       exclude: [
-        "Pages", "Report", "Schemas", "Symbols", "SystemFont", "Translation", "Words",
+        "AppCode", "Pages", "Report", "Schemas", "Symbols", "SystemFont", "Translation", "Words",
       ]),
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics", dependencies: ["EmbeddedFiles"]),
     .target(name: "SwiftTranslation", dependencies: ["Diagnostics", "EmbeddedFiles"]),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
+    .target(name: "Matching", dependencies: ["Geometry", "Diagnostics"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
@@ -109,7 +110,7 @@ let package = Package(
       dependencies: [
         "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Cassowary", "Devices",
         "AutoLayout", "ViewKinds", "Chrome", "Spec", "SpecReference", "Lint", "Drawing",
-        "Snapshots", "Reports", "Cells", "SwiftTranslation",
+        "Snapshots", "Reports", "Cells", "SwiftTranslation", "Matching", "EmbeddedFiles",
       ]),
     .target(
       name: "Strut",
@@ -155,6 +156,7 @@ let package = Package(
     .testTarget(
       name: "SwiftTranslationTests",
       dependencies: ["SwiftTranslation", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "MatchingTests", dependencies: ["Matching", "Geometry", "Diagnostics"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(
@@ -255,7 +257,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "SnapshotTesting", "StrutTesting", "_Testing_UIKit", "Views", "TestSupport",
+        "UIKit", "SnapshotTesting", "StrutTesting", "_Testing_UIKit", "Views", "Matching",
+        "Diagnostics", "Geometry", "TestSupport",
       ]),
   ]
 #else

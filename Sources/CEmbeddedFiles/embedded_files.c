@@ -56,6 +56,7 @@
 
 #define PHRASEBOOK(FILE) FILE("Words/phrasebook.txt")
 #define PATCHES(FILE) FILE("Translation/patches.txt")
+#define DUMP_CODE(FILE) FILE("AppCode/StrutDump.swift")
 
 // `__has_include` makes the compiler list a file among those that this one depends on, so that the
 // next build embeds an edited file; it does not look into `.incbin`.
@@ -75,6 +76,7 @@
     DIAGNOSTIC_SCHEMA(EXISTS) \
     PHRASEBOOK(EXISTS) \
     PATCHES(EXISTS) \
+    DUMP_CODE(EXISTS) \
     1)
 #error "a file that is listed here is not in Sources/EmbeddedFiles"
 #endif
@@ -116,3 +118,4 @@ EMBED(sweep_schema, SWEEP_SCHEMA)
 EMBED(diagnostic_schema, DIAGNOSTIC_SCHEMA)
 EMBED(phrasebook, PHRASEBOOK)
 EMBED(patches, PATCHES)
+EMBED(dump_code, DUMP_CODE)

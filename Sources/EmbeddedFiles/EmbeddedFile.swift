@@ -66,4 +66,6 @@ extension EmbeddedFile {
   package static var phrasebook: EmbeddedFile { EmbeddedFile(strut_phrasebook()) }
   /// The changes of single packages for the Swift translation, in the notation of `SourcePatch`.
   package static var patches: EmbeddedFile { EmbeddedFile(strut_patches()) }
+  /// The Swift file with which an app's tests print the views of a screen for `strut match`.
+  package static var dumpCode: EmbeddedFile { EmbeddedFile(strut_dump_code()) }
 }

@@ -26,4 +26,6 @@ struct strut_embedded_file strut_sweep_schema(void);
 struct strut_embedded_file strut_diagnostic_schema(void);
 struct strut_embedded_file strut_phrasebook(void);
 struct strut_embedded_file strut_patches(void);
+// The Swift file with which an app's tests print the views of a screen.
+struct strut_embedded_file strut_dump_code(void);
 #endif

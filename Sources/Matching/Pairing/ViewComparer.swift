@@ -1,0 +1,164 @@
+import Geometry
+
+/// Finds the differences of paired views, and the views without a pair.
+struct ViewComparer {
+  private let layout: [LaidOutView]
+  private let app: AppViews
+  private let pairing: ViewPairing
+  private let comparesOrigin: Bool
+  private let tolerance: Points
+  /// Whether a view of the layout, or a view around it, is hidden.
+  private let isHidden: [Bool]
+  /// Whether a view of the app, or a view around it, is hidden.
+  private let isHiddenInApp: [Bool]
+  /// The nearest paired view around each view of the layout.
+  private let outerPairs: [Int?]
+
+  init(
+    _ layout: [LaidOutView], _ app: AppViews, _ pairing: ViewPairing, comparesOrigin: Bool,
+    tolerance: Points
+  ) {
+    self.layout = layout
+    self.app = app
+    self.pairing = pairing
+    self.comparesOrigin = comparesOrigin
+    self.tolerance = tolerance
+    var (isHidden, outerPairs): ([Bool], [Int?]) = ([], [])
+    for view in layout {
+      isHidden.append(view.isHidden || view.parent.map { isHidden[$0] } ?? false)
+      outerPairs.append(
+        view.parent.flatMap { pairing.appViews[$0] != nil ? $0 : outerPairs[$0] })
+    }
+    self.isHidden = isHidden
+    self.outerPairs = outerPairs
+    var hiddenInApp: [Bool] = []
+    for view in app.dump.views {
+      hiddenInApp.append(view.isHidden || view.parent.map { hiddenInApp[$0] } ?? false)
+    }
+    isHiddenInApp = hiddenInApp
+  }
+
+  func differences() -> [MatchDifference] {
+    let missing = missingViews
+    var found: [MatchDifference] = []
+    for own in layout.indices {
+      if let other = pairing.appViews[own] {
+        found += differences(own, other)
+      } else if let difference = missing[own] {
+        found.append(difference)
+      }
+    }
+    return found + additionalViews
+  }
+
+  // MARK: Pairs
+
+  private func differences(_ own: Int, _ other: Int) -> [MatchDifference] {
+    let (view, dumped) = (layout[own], app.dump.views[other])
+    if view.isHidden != dumped.isHidden { return [.hidden(layout: own, app: other)] }
+    // Nobody sees either of them.
+    if isHidden[own], isHiddenInApp[other] { return [] }
+    var found: [MatchDifference] = []
+    if hasOtherText(own, other) { found.append(.text(layout: own, app: other)) }
+    if let difference = frameDifference(own, other) {
+      found.append(.frame(layout: own, app: other, difference))
+    }
+    return found
+  }
+
+  private func hasOtherText(_ own: Int, _ other: Int) -> Bool {
+    switch UIKitClass(kind: layout[own].kind) {
+    case .label: break
+    case .button, .textView, .textField:
+      // UIKit does not print what these show, or prints an empty text below a placeholder.
+      if app.texts[other]?.string.isEmpty ?? true { return false }
+    case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .tableHeader, .collection,
+      .collectionCell, .switch, .slider, .stepper, .segmentedControl, .progress, .activity,
+      .pageControl, .searchBar, .navigationBar, .tabBar, .toolbar, .stack, .blur, .picker,
+      .datePicker:
+      return false
+    }
+    // Only a label of the app has no text without a word about it.
+    guard app.texts[other] != nil || app.classes[other] == .label else { return false }
+    return !(app.texts[other] ?? DumpedText("")).matches(layout[own].text ?? "")
+  }
+
+  private func frameDifference(_ own: Int, _ other: Int) -> FrameDifference? {
+    let outer = outerPairs[own]
+    var (frame, dumped) = (layout[own].frame, app.frame(other))
+    if let outer, let otherOuter = pairing.appViews[outer] {
+      frame = frame.relative(to: layout[outer].frame.origin)
+      dumped = dumped.relative(to: app.frame(otherOuter).origin)
+    } else if !comparesOrigin {
+      frame = Rect(origin: .zero, size: frame.size)
+      dumped = Rect(origin: .zero, size: dumped.size)
+    }
+    let differing = FrameDifference.Attribute.allCases.filter { attribute in
+      let change = attribute.value(in: dumped) - attribute.value(in: frame)
+      // Dumps have six digits, so sums of positions are not exact.
+      return max(change, -change) > tolerance + 0.005
+    }
+    guard !differing.isEmpty else { return nil }
+    return FrameDifference(outer: outer, layout: frame, app: dumped, attributes: differing)
+  }
+
+  // MARK: Views without a pair
+
+  /// The differences of views that the app does not have, by view.
+  ///
+  /// A hidden view may be absent. A container whose views have pairs only groups them.
+  private var missingViews: [Int: MatchDifference] {
+    var subviews = Array(repeating: 0, count: layout.count)
+    var holdsPair = Array(repeating: false, count: layout.count)
+    for own in layout.indices.reversed() {
+      guard let parent = layout[own].parent else { continue }
+      let isPaired = pairing.appViews[own] != nil
+      if isPaired || holdsPair[own] { holdsPair[parent] = true }
+      subviews[parent] += subviews[own] + (isPaired || isHidden[own] ? 0 : 1)
+    }
+    var reported: Set<Int> = []
+    var found: [Int: MatchDifference] = [:]
+    for own in layout.indices where pairing.appViews[own] == nil {
+      if isHidden[own] { continue }
+      if holdsPair[own], UIKitClass(kind: layout[own].kind).isContainer { continue }
+      if let parent = layout[own].parent, reported.contains(parent) {
+        reported.insert(own)
+        continue
+      }
+      reported.insert(own)
+      found[own] = .missing(layout: own, subviews: subviews[own])
+    }
+    return found
+  }
+
+  private var additionalViews: [MatchDifference] {
+    let count = app.indices.count
+    var subviews = Array(repeating: 0, count: count)
+    var holdsPair = Array(repeating: false, count: count)
+    for other in app.indices.reversed() {
+      guard let outer = app.superviews[other] else { continue }
+      let isPaired = pairing.layoutViews[other] != nil
+      if isPaired || holdsPair[other] { holdsPair[outer] = true }
+      subviews[outer] += subviews[other] + (isPaired || !counts(other) ? 0 : 1)
+    }
+    var reported: Set<Int> = []
+    var found: [MatchDifference] = []
+    for other in app.indices where pairing.layoutViews[other] == nil && counts(other) {
+      if holdsPair[other], app.classes[other].isContainer { continue }
+      if let outer = app.superviews[other], reported.contains(outer) {
+        reported.insert(other)
+        continue
+      }
+      reported.insert(other)
+      found.append(.additional(app: other, subviews: subviews[other]))
+    }
+    return found
+  }
+
+  /// Whether a view of the app without a pair is a difference.
+  ///
+  /// A spec declares the bars of controllers in `screen`, and nobody sees a hidden view.
+  private func counts(_ other: Int) -> Bool {
+    app.roles[other] == .content && !isHiddenInApp[other] && !app.classes[other].isBar
+  }
+}

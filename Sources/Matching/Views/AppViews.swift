@@ -1,0 +1,89 @@
+package import Geometry
+
+/// The views of an app that take part in the comparison, without private wrappers.
+package struct AppViews: Sendable {
+  package let dump: AppDump
+  package let classes: [UIKitClass]
+  package let roles: [ViewRole]
+  /// The text that each view shows; the text of a control may be that of a label in it.
+  package let texts: [DumpedText?]
+  /// The texts of the labels in each control.
+  package let insideTexts: [Int: [String]]
+  /// The index of the nearest view around each view that is no wrapper; nil for the outermost ones.
+  package let superviews: [Int?]
+  /// The views in each view, without wrappers, in their order.
+  package let subviews: [Int: [Int]]
+  /// The view of the screen's controller, or nil if the dump has only private views.
+  package let root: Int?
+
+  package init(_ dump: AppDump) {
+    let classes = dump.views.map { UIKitClass(of: $0) }
+    let roles = ViewRole.roles(of: dump.views, classes)
+    var superviews: [Int?] = []
+    var subviews: [Int: [Int]] = [:]
+    var insideTexts: [Int: [String]] = [:]
+    // The control around each private view in a control.
+    var controls: [Int?] = []
+    for (index, view) in dump.views.enumerated() {
+      let outer = view.parent.flatMap { roles[$0] == .wrapper ? superviews[$0] : $0 }
+      superviews.append(outer)
+      let isInside = roles[index] == .inside
+      let control = view.parent.flatMap { isInside ? controls[$0] ?? $0 : nil }
+      controls.append(control)
+      if let control, classes[index] == .label, let text = view.text {
+        insideTexts[control, default: []].append(text.string)
+      }
+      if roles[index] == .content || isInside, let outer {
+        subviews[outer, default: []].append(index)
+      }
+    }
+    self.dump = dump
+    self.classes = classes
+    self.roles = roles
+    self.superviews = superviews
+    self.subviews = subviews
+    self.insideTexts = insideTexts
+    texts = dump.views.enumerated().map { index, view in
+      view.text ?? insideTexts[index]?.first.map { DumpedText($0) }
+    }
+    let outermost = dump.views.indices.filter { index in
+      roles[index] == .content && superviews[index] == nil && !classes[index].isBar
+    }
+    root =
+      outermost.first { dump.views[$0].frame?.size == dump.screen.size } ?? outermost.first
+  }
+
+  package var indices: Range<Int> { dump.views.indices }
+
+  /// The frame of a view that is not ignored.
+  package func frame(_ index: Int) -> Rect { dump.views[index].frame ?? .zero }
+
+  /// Whether the frames are in the window, and not only in the superview of the first view.
+  package var isInWindow: Bool {
+    dump.form == .json || dump.views.first?.className.hasSuffix("Window") == true
+  }
+}
+
+/// A view that Strut laid out.
+package struct LaidOutView: Hashable, Sendable {
+  package let id: String
+  package let kind: String
+  /// The text that the view shows; nil if it shows none.
+  package let text: String?
+  /// The frame in the window.
+  package let frame: Rect
+  package let isHidden: Bool
+  /// The index of the superview, which comes before the view; nil for the root.
+  package let parent: Int?
+
+  package init(
+    id: String, kind: String, text: String?, frame: Rect, isHidden: Bool, parent: Int?
+  ) {
+    self.id = id
+    self.kind = kind
+    self.text = text
+    self.frame = frame
+    self.isHidden = isHidden
+    self.parent = parent
+  }
+}

@@ -1,0 +1,207 @@
+import Geometry
+import Testing
+
+@testable import Matching
+
+@Suite("Views of a layout and of an app")
+struct ViewPairingTests {
+  /// A view of a layout: id, kind, text, frame in the window, superview.
+  private func view(
+    _ id: String, _ kind: String, _ text: String? = nil, _ frame: (Double, Double, Double, Double),
+    in parent: Int? = 0, hidden: Bool = false
+  ) -> LaidOutView {
+    LaidOutView(
+      id: id, kind: kind, text: text,
+      frame: Rect(
+        x: Points(frame.0), y: Points(frame.1), width: Points(frame.2), height: Points(frame.3)),
+      isHidden: hidden, parent: parent)
+  }
+
+  private var root: LaidOutView { view("root", "view", nil, (0, 0, 300, 600), in: nil) }
+
+  private func app(_ lines: String) throws -> AppViews {
+    let (dump, diagnostics) = AppDump.read(Array(lines.utf8), file: "a.txt")
+    return AppViews(try #require(dump, "\(diagnostics)"))
+  }
+
+  private func compare(
+    _ layout: [LaidOutView], _ app: AppViews, tolerance: Points = 0.5
+  ) -> MatchComparison {
+    MatchComparison(layout, app, comparesOrigin: false, tolerance: tolerance)
+  }
+
+  private let head = "<UIView; frame = (0 0; 300 600); layer = <CALayer>>\n"
+
+  @Test("are paired by identifier, even with other texts and in other places")
+  func identifiers() throws {
+    let app = try app(
+      head + """
+           | <UIView; frame = (10 10; 200 200); layer = <CALayer>>
+           |    | <UILabel; frame = (5 5; 50 20); text = 'Milk'; accessibilityIdentifier = 'cart.row-title'>
+           | <UILabel; frame = (0 400; 50 20); text = 'Tea'; accessibilityIdentifier = 'total'>
+        """)
+    let layout = [
+      root, view("total", "label", "Milk", (0, 400, 50, 20)),
+      view("rowTitle", "label", "Tea", (15, 15, 50, 20)),
+    ]
+    #expect(ViewPairing(layout, app).appViews == [0, 3, 2])
+  }
+
+  @Test("are paired by text, in their order if a text is there several times")
+  func texts() throws {
+    let app = try app(
+      head + """
+           | <UILabel; frame = (0 0; 50 20); text = 'Tea'>
+           | <UILabel; frame = (0 50; 50 20); text = 'Milk'>
+           | <UIButton; frame = (0 90; 50 20)>
+           |    | <UIButtonLabel; frame = (0 0; 50 20); text = 'Buy'>
+           | <UILabel; frame = (0 150; 50 20); text = 'Tea'>
+           | <UILabel; frame = (0 250; 50 20); text = 'A longer sto...'>
+        """)
+    let layout = [
+      root, view("milk", "label", "Milk", (0, 50, 50, 20)),
+      view("tea", "label", "Tea", (0, 0, 50, 20)),
+      view("story", "label", "A longer story", (0, 250, 50, 20)),
+      view("second", "label", "Tea", (0, 150, 50, 20)),
+      view("buy", "button", "Buy", (0, 90, 50, 20)),
+    ]
+    let comparison = compare(layout, app)
+    #expect(comparison.pairing.appViews == [0, 2, 1, 6, 5, 3])
+    #expect(comparison.differences.isEmpty)
+  }
+
+  @Test("are paired by class and place, the nearest ones if numbers differ")
+  func places() throws {
+    let app = try app(
+      head + """
+           | <UISwitch; frame = (200 100; 51 31)>
+           | <UISwitch; frame = (200 300; 51 31)>
+           | <Shop.Card; baseClass = UIView; frame = (10 400; 200 100)>
+           |    | <UIImageView; frame = (1 1; 20 20)>
+        """)
+    let layout = [
+      root, view("card", "view", nil, (10, 400, 200, 100)),
+      view("picture", "image", nil, (11, 401, 20, 20), in: 1),
+      view("lower", "switch", nil, (200, 301, 51, 31)),
+    ]
+    let comparison = compare(layout, app)
+    #expect(comparison.pairing.appViews == [0, 3, 4, 2])
+    #expect(
+      comparison.differences == [
+        .frame(
+          layout: 3, app: 2,
+          FrameDifference(
+            outer: 0, layout: Rect(x: 200, y: 301, width: 51, height: 31),
+            app: Rect(x: 200, y: 300, width: 51, height: 31), attributes: [.y])),
+        .additional(app: 1, subviews: 0),
+      ])
+  }
+
+  @Test("are compared without the private views of UIKit, whose frames add up")
+  func wrappers() throws {
+    let app = try app(
+      """
+      <UIWindow: 0x1; frame = (0 0; 300 600); layer = <CALayer: 0x1>>
+         | <UITransitionView: 0x1; frame = (0 0; 300 600); layer = <CALayer: 0x1>>
+         |    | <UIDropShadowView: 0x1; frame = (0 40; 300 560); layer = <CALayer: 0x1>>
+         |    |    | <UIView: 0x1; frame = (0 -40; 300 600); layer = <CALayer: 0x1>>
+         |    |    |    | <UITableView: 0x1; frame = (0 100; 300 200); contentOffset: {0, 30}; layer = <CALayer: 0x1>>
+         |    |    |    |    | <UITableViewCell: 0x1; frame = (0 40; 300 44); layer = <CALayer: 0x1>>
+         |    |    |    |    |    | <UITableViewCellContentView: 0x1; frame = (0 0; 300 43.5); layer = <CALayer: 0x1>>
+         |    |    |    |    |    |    | <UITableViewLabel: 0x1; frame = (16 11; 60 21); text = 'Rye'; layer = <CALayer: 0x1>>
+         |    |    |    |    |    | <_UITableViewCellSeparatorView: 0x1; frame = (16 43.5; 284 0.5); layer = <CALayer: 0x1>>
+         |    |    |    |    | <_UIScrollViewScrollIndicator: 0x1; frame = (294 0; 3 90); layer = <CALayer: 0x1>>
+         |    |    |    |    |    | <UIView: 0x1; frame = (0 0; 3 90); layer = <CALayer: 0x1>>
+         |    | <UINavigationBar: 0x1; frame = (0 20; 300 44); layer = <CALayer: 0x1>>
+         |    |    | <UILabel: 0x1; frame = (120 11; 60 21); text = 'Bread'; layer = <CALayer: 0x1>>
+      """)
+    let layout = [
+      root, view("list", "tableView", nil, (0, 100, 300, 200)),
+      view("list[0]", "tableViewCell", nil, (0, 110, 300, 44), in: 1),
+      view("list[0].contentView", "tableViewCellContentView", nil, (0, 110, 300, 43.5), in: 2),
+      view("list[0].row", "label", "Rye", (16, 121, 60, 21), in: 3),
+    ]
+    let comparison = MatchComparison(layout, app, comparesOrigin: true, tolerance: 0.5)
+    #expect(comparison.paired == 5)
+    #expect(comparison.differences.isEmpty)
+  }
+
+  @Test("differ once if a view moves with the view around it")
+  func moved() throws {
+    let app = try app(
+      head + """
+           | <UIView; frame = (20 30; 100 100)>
+           |    | <UILabel; frame = (5 5; 50 20); text = 'Tea'>
+        """)
+    let layout = [
+      root, view("card", "view", nil, (10, 30, 100, 100)),
+      view("tea", "label", "Tea", (15, 35, 50, 20), in: 1),
+    ]
+    let found = compare(layout, app).differences
+    #expect(found.count == 1)
+    guard case .frame(layout: 1, _, let difference)? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(difference.attributes == [.x])
+    #expect(difference.change(.x) == 10)
+    #expect(compare(layout, app, tolerance: 10).differences.isEmpty)
+  }
+
+  @Test("may be missing, additional, hidden or show another text")
+  func others() throws {
+    let app = try app(
+      head + """
+           | <UILabel; frame = (0 0; 50 20); accessibilityIdentifier = 'name'; text = 'Ada'>
+           | <UILabel; frame = (0 40; 50 20); accessibilityIdentifier = 'error'; hidden = YES; text = 'No'>
+           | <UIView; frame = (0 90; 50 20); accessibilityIdentifier = 'advert'>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'Ad'>
+        """)
+    let layout = [
+      root, view("name", "label", "Bob", (0, 0, 50, 20)),
+      view("error", "label", "No", (0, 40, 50, 20)),
+      view("ghost", "slider", nil, (0, 300, 50, 20)),
+      view("later", "slider", nil, (0, 0, 1, 1), hidden: true),
+    ]
+    #expect(
+      compare(layout, app).differences == [
+        .text(layout: 1, app: 1), .hidden(layout: 2, app: 2), .missing(layout: 3, subviews: 0),
+        .additional(app: 3, subviews: 1),
+      ])
+  }
+
+  @Test("that only group other views may be on one side only")
+  func groups() throws {
+    let app = try app(
+      head + """
+           | <UIStackView; frame = (10 10; 200 60)>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'One'>
+           |    | <UILabel; frame = (0 30; 50 20); text = 'Two'>
+           | <UISwitch; frame = (10 200; 51 31)>
+        """)
+    let layout = [
+      root, view("one", "label", "One", (10, 10, 50, 20)),
+      view("two", "label", "Two", (10, 40, 50, 20)),
+      view("group", "view", nil, (0, 190, 300, 50)),
+      view("power", "switch", nil, (10, 200, 51, 31), in: 3),
+    ]
+    #expect(compare(layout, app).differences.isEmpty)
+  }
+
+  @Test("take time in proportion to their number", .timeLimit(.minutes(1)))
+  func many() throws {
+    // 20,000 rows with the same text, a chain of 300 views, and views that only one side has.
+    var (lines, layout) = (head, [root])
+    for row in 0..<20_000 {
+      lines += "   | <UILabel; frame = (0 \(row); 50 20); text = '\(row % 7)'>\n"
+      layout.append(
+        view("row\(row)", row % 3 == 0 ? "label" : "image", "\(row % 5)", (0, Double(row), 50, 20)))
+    }
+    for depth in 1...300 {
+      lines += String(repeating: "   | ", count: depth) + "<UIView; frame = (1 1; 50 20)>\n"
+      layout.append(
+        view("deep\(depth)", "stack", nil, (0, 0, 9, 9), in: depth == 1 ? 0 : layout.count - 1))
+    }
+    #expect(compare(layout, try app(lines)).paired > 5000)
+  }
+}

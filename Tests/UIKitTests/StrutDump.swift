@@ -1,0 +1,1 @@
+../../Sources/EmbeddedFiles/AppCode/StrutDump.swift
