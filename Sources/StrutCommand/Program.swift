@@ -15,7 +15,7 @@ enum Program {
       PruneCommand.self, ReportCommand.self,
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
       ExportCommand.self,
-      CheckCommand.self, DiffCommand.self, DevicesCommand.self,
+      CheckCommand.self, DiffCommand.self, MatchCommand.self, DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self, SwiftCommand.self,
     ]
   }

@@ -73,6 +73,13 @@ extension Arguments {
 
   func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
 
+  /// The arguments with other operands, for a command whose operands have several meanings.
+  func replacingOperands(with operands: [String]) -> Arguments {
+    var arguments = self
+    arguments.operands = operands
+    return arguments
+  }
+
   /// A whole number in the range, or nil if the option is absent.
   func integer(
     _ option: OptionDeclaration, in range: ClosedRange<Int>

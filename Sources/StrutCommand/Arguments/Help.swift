@@ -27,7 +27,8 @@ enum Help {
       Exit status:
         0  success
         1  pictures differ; a reference is missing or was recorded; `lint` or `sweep`
-           found an error; `prune --check` found a stale reference
+           found an error; `prune --check` found a stale reference; `match` found a
+           difference from the app
         2  invalid arguments or spec
         3  environment problem (missing font, full disk, unreadable reference)
         4  no cell selected

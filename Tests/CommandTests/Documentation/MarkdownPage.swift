@@ -24,9 +24,14 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
     /// The file that the block shows: the last name in code in the introduction that ends in
     /// `.yaml` or `.yml`.
-    var path: String? {
-      introduction.split(separator: "`").map(String.init).last {
-        $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+    var path: String? { name(endingWith: [".yaml", ".yml"]) }
+
+    /// The file of a block of text: the last name in code in the introduction that ends in `.txt`.
+    var textPath: String? { name(endingWith: [".txt"]) }
+
+    private func name(endingWith endings: [String]) -> String? {
+      introduction.split(separator: "`").map(String.init).last { name in
+        endings.contains { name.hasSuffix($0) }
       }
     }
   }

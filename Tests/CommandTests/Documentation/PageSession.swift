@@ -12,7 +12,8 @@ struct PageSession {
 
   /// Follows the page from its top.
   ///
-  /// - A `yaml` block is written to the path that the line before it names.
+  /// - A `yaml` block is written to the path that the line before it names, and a `text` block if
+  ///   that line names a path that ends in `.txt`.
   /// - A `diff` block changes the file that the line before it names.
   /// - A line of an `sh` block is a command that succeeds; a recording command ends with 1.
   /// - A `console` block shows commands after `$` with all output, and with `; echo $?` the status.
@@ -21,6 +22,8 @@ struct PageSession {
       switch block.language {
       case "yaml":
         if let path = block.path { try scratch.write(block.text, to: path) }
+      case "text":
+        if let path = block.textPath { try scratch.write(block.text, to: path) }
       case "diff": try change(block, on: page)
       case "sh":
         for line in block.lines where line.hasPrefix("strut ") { run(line) }
