@@ -102,9 +102,9 @@ struct MatchCommandTests {
          | <UISwitch; frame = (20 775; 51 31); opaque = NO; layer = <CALayer>>
       """
     let scratch = try scratch([
-      "se.txt": Self.dump(card: "20 30; 335 90"), "pro.dark.txt": pro,
+      "se.txt": Self.dump(card: "20 30; 335 90"), "pro.txt": pro,
     ])
-    let outcome = strut("match", "shop.yaml", "se.txt", "pro.dark.txt", in: scratch.path)
+    let outcome = strut("match", "shop.yaml", "se.txt", "pro.txt", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
     #expect(
       outcome.out == """
@@ -117,10 +117,49 @@ struct MatchCommandTests {
           note: `card.height == 100` decides height in the layout (line 5)
 
           se.txt, shop/iphone-se-3: 4 views in pairs, 1 difference, up to 10 pt
-          pro.dark.txt, shop/iphone-15-pro: 4 views in pairs, 1 difference, up to 6 pt
+          pro.txt, shop/iphone-15-pro: 4 views in pairs, 1 difference, up to 6 pt
         2 dumps: 2 differ
 
         """)
+  }
+
+  @Test("reports a difference of all rows of a list once")
+  func rows() throws {
+    let table = """
+      matrix: { device: iphone-se-3 }
+      views:
+        list:
+          kind: tableView
+          pin: { all: 0 }
+          row: { size: [40, 40], pin: { leading: 16, vertical: 2 } }
+          items: [{}, {}, {}]
+      """
+    // A row is 2 + 40 + 2 and the separator's half point, rounded up.
+    let cells = (0..<3).map { index in
+      """
+         |    | <UITableViewCell; frame = (0 \(45 * index); 375 45); layer = <CALayer>>
+         |    |    | <UITableViewCellContentView; frame = (0 0; 375 44); layer = <CALayer>>
+         |    |    |    | <UIView; frame = (19 2; 40 40); layer = <CALayer>>
+      """
+    }
+    let dump = """
+      <UIView; frame = (0 0; 375 667); layer = <CALayer>>
+         | <UITableView; frame = (0 0; 375 667); contentOffset: {0, 0}; layer = <CALayer>>
+      \(cells.joined(separator: "\n"))
+      """
+    let scratch = try scratch(["table.yaml": table, "a.txt": dump])
+    let outcome = strut("match", "table.yaml", "a.txt", "--allow", "1", in: scratch.path)
+    #expect(
+      outcome.out.contains(
+        """
+        table.yaml:6:10: error: `list[].row` of 3 items is 3 pt further right in the app [otherFrame]
+          6 |     row: { size: [40, 40], pin: { leading: 16, vertical: 2 } }
+            |          ^
+          note: `list[0].row`: in `list[0].contentView`, x 19 (16 in the layout)
+          note: `list[1].row`: in `list[1].contentView`, x 19 (16 in the layout)
+          note: `list[2].row`: in `list[2].contentView`, x 19 (16 in the layout)
+          note: `list[].row.leading == superview.leading + 16` decides x in the layout (line 6)
+        """), "\(outcome.transcript)")
   }
 
   @Test("takes the cell whose state the file's name or the traits mention")

@@ -190,11 +190,13 @@ private struct FindingBuilder {
     else { return [] }
     let own = found.reasons.filter { $0.isOwn && !$0.pulls }
     if own.isEmpty, let placement = explained.placement(of: item) {
-      return [
-        MatchCause(
-          attribute: attribute, text: placement, isConstraint: false,
-          span: explained.frameSpan(of: item.view))
-      ]
+      let span = explained.frameSpan(of: item.view)
+      // The words may end with the place.
+      let place = ExplainedCell.suffix(span)
+      let text =
+        !place.isEmpty && placement.hasSuffix(place)
+        ? String(placement.dropLast(place.count)) : placement
+      return [MatchCause(attribute: attribute, text: text, isConstraint: false, span: span)]
     }
     return own.prefix(Self.listed).map { reason in
       guard case .constraint(let position) = reason.cause else {

@@ -14,7 +14,8 @@ struct MatchWording {
 
   /// An error for each difference.
   ///
-  /// Dumps in which a view differs in the same directions have one error with the range of points.
+  /// Dumps in which a view differs in the same directions have one error with the range of points,
+  /// and so have the items of a list.
   var differences: [Diagnostic] {
     let labels = self.labels
     var all: [(finding: MatchFinding, label: String)] = []
@@ -43,30 +44,34 @@ struct MatchWording {
   /// The greatest number of dumps whose numbers are listed.
   private static let listed = 3
 
-  /// The numbers of the first dumps, and the names of the others.
+  /// The numbers of the first views, and the names of the dumps.
   private static func notes(
     on elements: [(finding: MatchFinding, label: String)], ofTotal total: Int
   ) -> [Note] {
+    let hasItems = Set(elements.map(\.finding.view)).count > 1
     let shown = elements.prefix(listed).flatMap { element in
       element.finding.numbers.map { note in
-        total > 1 ? Note("\(element.label): \(note.text)", at: note.span) : note
+        let item = hasItems ? element.finding.view.map { "`\($0)`" } : nil
+        let names = [total > 1 ? element.label : nil, item].compactMap(\.self)
+        return Note((names.map { "\($0): " } + [note.text]).joined(), at: note.span)
       }
     }
-    guard total > 1 else { return shown }
-    let isListed = shown.count > 0 && elements.count <= listed
-    let place =
-      elements.count == total
-      ? "on all \(total) dumps"
-      : "on \(elements.count) of \(total) dumps"
-        + (isListed ? "" : ": \(WordList.list(elements.map(\.label), atMost: 6))")
-    return shown + [Note(place)]
+    let more =
+      shown.isEmpty
+      ? [] : WordList.rest(of: elements.count, after: listed, "view").map { Note($0) }
+    guard total > 1 else { return shown + more }
+    let labels = Grouped(elements) { $0.label }.groups.map(\.key)
+    if labels.count == total { return shown + more + [Note("on all \(total) dumps")] }
+    let isListed = !shown.isEmpty && elements.count <= listed
+    let names = isListed ? "" : ": \(WordList.list(labels, atMost: 6))"
+    return shown + more + [Note("on \(labels.count) of \(total) dumps\(names)")]
   }
 
   /// The causes that all dumps of an error have in common.
   private static func causes(of findings: [MatchFinding]) -> [Note] {
-    let common = findings[0].causes.filter { cause in
-      findings.allSatisfy { $0.causes.contains(cause) }
-    }
+    let hasItems = Set(findings.map(\.view)).count > 1
+    let causes = findings.map { hasItems ? $0.causes.map(\.unnumbered) : $0.causes }
+    let common = causes[0].filter { cause in causes.allSatisfy { $0.contains(cause) } }
     return Grouped(common) { [$0.text, "\($0.isConstraint)"] }.groups.map { _, causes in
       let names = WordList.of(causes.map(\.attribute.rawValue))
       let text = causes[0].text
@@ -139,7 +144,13 @@ extension MatchFinding {
       return Key(span: span, words: message.text)
     }
     let directions = difference.attributes.map { difference.direction(of: $0) }
-    return Key(span: span, words: "`\(view)` \(directions.joined(separator: " "))")
+    return Key(
+      span: span, words: "`\(Self.unnumbered(view))` \(directions.joined(separator: " "))")
+  }
+
+  /// The id without the numbers of items, such as `list[].row`.
+  fileprivate static func unnumbered(_ id: String) -> String {
+    id.replacing(/\[[0-9]+\]/, with: "[]")
   }
 
   /// The message of findings with the same key.
@@ -157,8 +168,10 @@ extension MatchFinding {
       let range = ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"
       return "\(range) pt \(first.direction(of: attribute))"
     }
+    let items = Set(findings.map(\.view)).count
+    let name = items > 1 ? "`\(unnumbered(view))` of \(items) items" : "`\(view)`"
     return Message(
-      rule: "otherFrame", text: "`\(view)` is \(WordList.of(changes)) in the app")
+      rule: "otherFrame", text: "\(name) is \(WordList.of(changes)) in the app")
   }
 
   /// The difference in one clause.
@@ -227,6 +240,15 @@ extension MatchFinding {
       "if the app has it, set its `accessibilityIdentifier` to `\(view)`"
     case .additional, .frame, .text, .hidden: nil
     }
+  }
+}
+
+extension MatchCause {
+  /// The cause without the numbers of items.
+  fileprivate var unnumbered: MatchCause {
+    MatchCause(
+      attribute: attribute, text: MatchFinding.unnumbered(text), isConstraint: isConstraint,
+      span: span)
   }
 }
 

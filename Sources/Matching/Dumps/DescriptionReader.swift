@@ -68,7 +68,7 @@ struct DescriptionReader {
       case UInt8(ascii: "|"): depth += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0xEF, 0xBB, 0xBF: break
       case UInt8(ascii: "<"):
-        return ViewRecord.isHead(line[index...]) ? (depth, index) : nil
+        return ViewDescription.isHead(line[index...]) ? (depth, index) : nil
       default: return nil
       }
       index += 1
@@ -80,7 +80,7 @@ struct DescriptionReader {
     guard let found = record else { return }
     record = nil
     let span = SourceSpan(file: file, line: found.line, column: found.column)
-    let parsed = ViewRecord(found.bytes)
+    let parsed = ViewDescription(found.bytes)
     guard let end = parsed.end else {
       diagnostics.append(.cutView(parsed.className, at: span))
       return
@@ -105,9 +105,9 @@ struct DescriptionReader {
   }
 
   private mutating func add(
-    _ parsed: ViewRecord, frame words: String, in parent: Int?, at span: SourceSpan
+    _ parsed: ViewDescription, frame words: String, in parent: Int?, at span: SourceSpan
   ) {
-    let own = ViewRecord.rect(words)
+    let own = ViewDescription.rect(words)
     let origin = parent.map { origins[$0] } ?? Point.zero
     if own == nil, origin != nil { diagnostics.append(.noPlace(parsed.className, at: span)) }
     let frame = origin.flatMap { origin in own?.offset(by: origin) }

@@ -84,7 +84,7 @@ struct JSONDump: Decodable {
     var path: [Int] = []
     for (index, view) in views.enumerated() {
       let span = places.view(index)
-      let name = ViewRecord.shortName(view.class)
+      let name = ViewDescription.shortName(view.class)
       guard view.depth >= 0, view.depth <= path.count else {
         return (nil, diagnostics + [.missingLevel(name, at: span)])
       }
@@ -133,7 +133,7 @@ extension JSONDump.View {
     _ name: String, frame: Rect?, in parent: Int?, at span: SourceSpan
   ) -> DumpedView {
     DumpedView(
-      className: name, baseClass: base.map { ViewRecord.shortName($0) },
+      className: name, baseClass: base.map { ViewDescription.shortName($0) },
       identifier: id.flatMap { $0.isEmpty ? nil : $0 }, text: text.map { DumpedText($0) },
       frame: frame, isHidden: hidden ?? false,
       font: font.map { DumpedFont(name: $0.name, size: Points($0.size), style: $0.style) },

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The description of one view: `<UILabel; frame = (8 8; 40 21); text = 'Hi'; layer = <CALayer>>`.
-struct ViewRecord {
+struct ViewDescription {
   /// The class without its module and without the arguments of generics.
   let className: String
   /// The values by their names, quoted ones without their quotes.
@@ -174,7 +174,7 @@ struct ViewRecord {
   }
 }
 
-extension ViewRecord {
+extension ViewDescription {
   var baseClass: String? { values["baseClass"].map { Self.shortName($0) } }
 
   var identifier: String? {
