@@ -58,8 +58,10 @@ struct CellChooser {
     [app.dump.screen.size, app.root.map { app.frame($0).size }].compactMap(\.self)
   }
 
-  /// The error for a dump whose size no cell has.
-  func noCell(for app: AppViews, at path: String) -> Diagnostic {
+  /// The error for a dump whose size no cell has, with the devices that have it.
+  ///
+  /// The device that the file's name mentions comes first.
+  func noCell(for app: AppViews, in file: DumpFile) -> Diagnostic {
     let size = Self.sizes(of: app).first ?? .zero
     var known: [Size] = []
     var names: [String] = []
@@ -67,13 +69,17 @@ struct CellChooser {
       known.append(geometry.size)
       names.append("\(geometry.size.words) (\(selected.cell.name))")
     }
-    let devices = DeviceCatalogue.all.filter {
+    let hint = NameHint(file.name)
+    let ofSize = DeviceCatalogue.all.filter {
       $0.screenSize.isNearly(size) || $0.screenSize.isNearly(size.transposed)
-    }
+    }.map { (device: $0, score: hint.score(ofDevice: $0.id)) }
+    let devices = ofSize.indices.sorted {
+      (-ofSize[$0].score, $0) < (-ofSize[$1].score, $1)
+    }.map { ofSize[$0].device }
     return Diagnostic(
       Message(
         rule: "noCellOfSize",
-        text: "the views of `\(path)` are \(size.words) points, and no cell has that size"),
+        text: "the views of `\(file.path)` are \(size.words) points, and no cell has that size"),
       notes: [
         Note("the cells have \(WordList.list(names, atMost: 6))"),
         devices.isEmpty

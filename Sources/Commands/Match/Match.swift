@@ -117,7 +117,7 @@ package func match(
     let app = AppViews(dump)
     let choices = chooser.choices(for: app, named: file.name)
     guard !choices.isEmpty else {
-      return MatchedDump(file: file, outcome: .noCell(chooser.noCell(for: app, at: path)))
+      return MatchedDump(file: file, outcome: .noCell(chooser.noCell(for: app, in: file)))
     }
     return MatchedDump(
       file: file, outcome: renderer.compare(app, with: choices, tolerance: tolerance))
