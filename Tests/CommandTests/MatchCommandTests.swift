@@ -184,6 +184,9 @@ struct MatchCommandTests {
         1 dump: 1 matches
 
         """)
+    #expect(
+      strut("match", "shop.yaml", "a.json", "--json", in: scratch.path).out.contains(
+        #"{ "property": "textSize", "app": "xLarge", "cell": "large" }"#))
   }
 
   @Test("names the devices of a size that no cell has, with status 4")

@@ -37,8 +37,9 @@ enum MatchJSON {
   }
 
   private static func mismatch(_ mismatch: ScreenMismatch) -> JSONValue {
-    [
-      "property": JSONValue(mismatch.property), "sentence": JSONValue(mismatch.sentence),
+    let (_, app, cell) = mismatch.words
+    return [
+      "property": JSONValue(mismatch.property), "app": JSONValue(app), "cell": JSONValue(cell),
     ]
   }
 

@@ -315,7 +315,7 @@ extension ScreenMismatch {
   }
 
   /// The values of the app and of the cell in words.
-  private var words: (name: String, app: String, cell: String) {
+  var words: (name: String, app: String, cell: String) {
     switch self {
     case .scale(let app, let cell):
       ("scale", DecimalText.shortest(app, places: 3), "\(cell)")
