@@ -29,13 +29,17 @@ let package = Package(
       name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .systemLibrary(
+      name: "CPoppler", pkgConfig: "poppler-glib",
+      providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
+    .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CXML2"]),
+    .target(
+      name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CPoppler", "CXML2"]),
     .target(name: "CCalls"),
     .target(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
@@ -65,10 +69,13 @@ let package = Package(
       dependencies: ["Geometry", "Graphics", "AutoLayout", "Devices", "ViewKinds"]),
     .target(name: "YAML", dependencies: ["Diagnostics", "Geometry", "CYAML"]),
     .target(
+      name: "Catalogues",
+      dependencies: ["Geometry", "Graphics", "Diagnostics", "Bitmaps", "Devices", "ViewKinds"]),
+    .target(
       name: "Spec",
       dependencies: [
-        "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry",
-        "Diagnostics", "SwiftTranslation", "Tolerances",
+        "YAML", "Catalogues", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics",
+        "Geometry", "Diagnostics", "SwiftTranslation", "Tolerances",
       ]),
     .target(
       name: "SpecReference",
@@ -85,8 +92,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CXML2",
-        "CLateBinding", "EmbeddedFiles",
+        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CPoppler",
+        "CXML2", "CLateBinding", "EmbeddedFiles",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
@@ -97,7 +104,7 @@ let package = Package(
       name: "Cells",
       dependencies: [
         "Geometry", "Cassowary", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices",
-        "AutoLayout", "ViewKinds", "Chrome", "Spec", "Drawing", "Snapshots",
+        "AutoLayout", "ViewKinds", "Chrome", "Catalogues", "Spec", "Drawing", "Snapshots",
       ]),
     .target(
       name: "Views",
@@ -178,6 +185,12 @@ let package = Package(
         "Chrome", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry", "Drawing",
         "Bitmaps",
         "TestSupport",
+      ]),
+    .testTarget(
+      name: "CataloguesTests",
+      dependencies: [
+        "Catalogues", "Cells", "Spec", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry",
+        "Diagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "SpecTests",

@@ -10,6 +10,8 @@
 #define LIBRARY glib
 LIBRARY_FILE("libglib-2.0.so.0")
 
+LATE(GBytes *, g_bytes_new, (gconstpointer data, gsize size), (data, size))
+LATE(void, g_bytes_unref, (GBytes *bytes), (bytes))
 LATE(void, g_clear_error, (GError **err), (err))
 LATE(void, g_log_set_writer_func,
      (GLogWriterFunc func, gpointer user_data, GDestroyNotify user_data_free),

@@ -25,6 +25,12 @@ static void *required(struct strut_library *library, void *found) {
   exit(3);
 }
 
+int strut_has_library(struct strut_library *library) {
+  void *handle = dlopen(library->file, RTLD_LAZY);
+  if (handle) __atomic_store_n(&library->handle, handle, __ATOMIC_RELEASE);
+  return handle != NULL;
+}
+
 void *strut_late_symbol(struct strut_library *library, const char *name) {
   void *handle = __atomic_load_n(&library->handle, __ATOMIC_ACQUIRE);
   if (!handle) {

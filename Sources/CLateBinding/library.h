@@ -12,6 +12,9 @@ struct strut_library {
 // message of strut_missing_library() where it cannot be.
 void *strut_late_symbol(struct strut_library *library, const char *name);
 
+// Whether a library can be loaded. Loads it.
+int strut_has_library(struct strut_library *library);
+
 #define PASTED(a, b) a##b
 #define JOINED(a, b) PASTED(a, b)
 #define STRUCTURE JOINED(LIBRARY, _library)

@@ -15,6 +15,13 @@ package enum LibraryVersions {
     ("librsvg", SVGHandle.libraryVersion)
   }
 
+  /// The library for PDF files.
+  ///
+  /// Only pictures with a PDF file depend on it. It is loaded here.
+  package static var pages: (name: String, version: String) {
+    ("poppler", PDFHandle.libraryVersion)
+  }
+
   /// The library for JPEG files.
   ///
   /// Only pictures with a JPEG file depend on it.

@@ -68,6 +68,19 @@ extension RGBAColor {
       alpha: Self.byte(alpha))
   }
 
+  /// A colour of linear sRGB, whose channels count light; clipped to sRGB.
+  package init(linear red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
+    self.init(
+      red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+      alpha: Self.byte(alpha))
+  }
+
+  /// A grey with the transfer curve 2.2, as the generic grey of Core Graphics.
+  package init(gamma22 white: Double, alpha: Double = 1) {
+    let light = pow(min(max(white, 0), 1), 2.2)
+    self.init(linear: light, light, light, alpha: alpha)
+  }
+
   /// A channel from a part 0...1, clamped.
   ///
   /// NaN is 0.

@@ -15,7 +15,7 @@ extension ReferencePage {
         - `"#RRGGBB"`, `"#RRGGBBAA"`, `"#RGB"` or `"#RGBA"`, in quotes
         - `rgb(255, 45, 85)` in sRGB, or `p3(1, 0.18, 0.33)` in Display P3, with an
           optional alpha from 0 to 1 as the last number
-        - a name from `colors`, or a system colour
+        - a name from `colors` or from the asset catalogues, or a system colour
         - `{ light: …, dark: … }`
 
         Strut draws Display P3 colours in sRGB and clips values that sRGB cannot show. A **font**

@@ -9,10 +9,10 @@ struct Main {
     signal(SIGXFSZ, SIG_IGN)
     replaceClosedStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == SVGWorker.argument { exit(SVGWorker.run(Array(words.dropFirst()))) }
-    SVGProcess.shared = SVGProcess.programPath.map {
-      SVGProcess(
-        words: [$0, SVGWorker.argument], environment: ProcessInfo.processInfo.environment)
+    if words.first == VectorWorker.argument { exit(VectorWorker.run(Array(words.dropFirst()))) }
+    VectorProcess.shared = VectorProcess.programPath.map {
+      VectorProcess(
+        words: [$0, VectorWorker.argument], environment: ProcessInfo.processInfo.environment)
     }
     exit(Program.run(words, console: .standard()).rawValue)
   }

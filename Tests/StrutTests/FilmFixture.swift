@@ -19,7 +19,9 @@ struct FilmFixture {
     let location = SpecLocation(
       shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film")
     spec = LoadedSpec(
-      location: location, document: document, source: SpecSource(Array(text.utf8)),
+      location: location,
+      project: SpecProject(of: location, in: WorkingFolder(path: "/nowhere"), ProjectResources()),
+      document: document, source: SpecSource(Array(text.utf8)),
       cells: matrix.cells, impossible: matrix.impossible,
       films: document.films(of: matrix.cells))
     renderer = try CellRenderer(

@@ -10,10 +10,10 @@ struct PictureMistakeTests {
   static let rows = [
     Row(
       "words.png", "`words.png` is not a picture",
-      "pictures are PNG, JPEG and SVG files; save it as one"),
+      "pictures are PNG, JPEG, SVG and PDF files; save it as one"),
     Row(
       "nothing.png", "`nothing.png` is not a picture",
-      "pictures are PNG, JPEG and SVG files; save it as one"),
+      "pictures are PNG, JPEG, SVG and PDF files; save it as one"),
     Row(
       "cutoff.png", "the picture `cutoff.png` is cut off",
       "copy or save it again"),

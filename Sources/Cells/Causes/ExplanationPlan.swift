@@ -7,8 +7,7 @@ final class ExplanationPlan {
   let old: SpecVariant
   private let spec: LoadedSpec
   private let edits: SourceEdits
-  private let images = ImageFiles()
-  private let fonts = FontFiles()
+  private let files = RunFiles()
   /// The old text with only one change, by the change's index.
   ///
   /// `without` has the new text without that change.
@@ -19,7 +18,7 @@ final class ExplanationPlan {
     self.spec = spec
     let text = String(decoding: source.bytes, as: UTF8.self)
     edits = SourceEdits(from: text, to: String(decoding: spec.source.bytes, as: UTF8.self))
-    old = SpecVariant(text, like: spec, images, fonts)
+    old = SpecVariant(text, like: spec, files)
   }
 
   /// The positions of the changes that affect a cell, ascending.
@@ -65,14 +64,14 @@ final class ExplanationPlan {
 
   private func alone(_ position: Int) -> SpecVariant {
     let variant =
-      alone[position] ?? SpecVariant(edits.text { $0 == position }, like: spec, images, fonts)
+      alone[position] ?? SpecVariant(edits.text { $0 == position }, like: spec, files)
     alone[position] = variant
     return variant
   }
 
   private func without(_ position: Int) -> SpecVariant {
     let variant =
-      without[position] ?? SpecVariant(edits.text { $0 != position }, like: spec, images, fonts)
+      without[position] ?? SpecVariant(edits.text { $0 != position }, like: spec, files)
     without[position] = variant
     return variant
   }

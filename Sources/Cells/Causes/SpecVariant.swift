@@ -14,13 +14,9 @@ final class SpecVariant {
     uniquingKeysWith: { first, _ in first })
 
   /// Parses a text in place of the spec's own.
-  init(_ text: String, like spec: LoadedSpec, _ images: ImageFiles, _ fonts: FontFiles) {
-    let folder = SpecFolder(spec.location.folder)
-    let pictures = SpecImages(folder: folder, files: images)
-    let families = SpecFonts(folder: folder, files: fonts)
-    let parsed = SpecParser.parse(
-      Array(text.utf8), file: spec.location.shownPath, limits: spec.document.limits,
-      fonts: { families.find($0) }, images: { pictures.find($0) })
+  init(_ text: String, like spec: LoadedSpec, _ files: RunFiles) {
+    let parsed = SpecFiles(of: spec.location, in: spec.project, files)
+      .parse(Array(text.utf8), limits: spec.document.limits)
     let isWrong = parsed.diagnostics.contains { $0.severity == .error }
     document = isWrong ? nil : parsed.document
   }

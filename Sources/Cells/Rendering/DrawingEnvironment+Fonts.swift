@@ -20,13 +20,15 @@ extension DrawingEnvironment {
   /// Returns the environment with more entries.
   func adding(_ more: [Entry]) -> DrawingEnvironment { DrawingEnvironment(entries + more) }
 
-  /// Returns the environment with the libraries that read the SVG and JPEG files in a display list.
+  /// Returns the environment with the libraries that read the SVG, PDF and JPEG files in a display list.
   func adding(picturesOf list: DisplayList) -> DrawingEnvironment {
     let libraries = [
       (ImageSource.Format.drawing, LibraryVersions.drawings),
       (.jpeg, LibraryVersions.photographs),
     ]
-    let shown = libraries.filter { list.items.shows($0.0) }.map { $0.1 }
+    var shown = libraries.filter { list.items.shows($0.0) }.map { $0.1 }
+    // Poppler is loaded only for its pictures.
+    if list.items.shows(.page) { shown.append(LibraryVersions.pages) }
     return DrawingEnvironment(entries + shown.map { Entry($0.name, $0.version) })
   }
 }

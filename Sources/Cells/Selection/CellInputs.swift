@@ -46,6 +46,9 @@ package struct CellInputs {
     // A screen without a title shows the file's name.
     hasher.add(spec.location.screen)
     hasher.add(spec.source.bytes)
+    if spec.files.contains(where: { $0.path.lowercased().hasSuffix(".pdf") }) {
+      hasher.add("\(LibraryVersions.pages)")
+    }
     for file in spec.files {
       guard let bytes = try? FileBytes.read(path: file.path) else { return nil }
       hasher.add(file.name)

@@ -1,3 +1,4 @@
+import Catalogues
 import Drawing
 import Foundation
 import Geometry
@@ -43,11 +44,28 @@ package final class ImageFiles {
   package func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
     let size = try size(atPath: path)
     let scale =
-      size.format == .drawing ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
+      size.format.isVector ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
     return ImageSource(
       path: path,
       size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
       format: size.format, identity: ImageSource.Identity(name: name, digits: size.digits))
+  }
+
+  /// The picture of a file in an image set.
+  ///
+  /// - Throws: the reason why the file cannot be shown.
+  func source(of file: ImageFile) throws(PictureFault) -> ImageSource {
+    let size = try size(atPath: file.path)
+    let isDrawing = size.format.isVector
+    let scale = isDrawing ? 1 : Double(file.scale)
+    var source = ImageSource(
+      path: file.path,
+      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
+      format: size.format, identity: ImageSource.Identity(name: file.name, digits: size.digits))
+    source.rendering = file.rendering
+    source.slicing = file.slicing
+    source.isScalable = !isDrawing || file.isScalable
+    return source
   }
 
   private func size(atPath path: String) throws(PictureFault) -> PictureSize {
@@ -81,6 +99,7 @@ extension PictureFile.Format {
     case .png: .png
     case .jpeg: .jpeg
     case .svg: .drawing
+    case .pdf: .page
     }
   }
 }

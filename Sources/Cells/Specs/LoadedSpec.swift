@@ -4,6 +4,7 @@ package import Spec
 /// A spec that was read and checked, with the cells of its matrix.
 package struct LoadedSpec: Sendable {
   package let location: SpecLocation
+  let project: SpecProject
   package internal(set) var document: SpecDocument
   /// The file's text and its hash.
   package let source: SpecSource
@@ -12,12 +13,13 @@ package struct LoadedSpec: Sendable {
   package let impossible: [ImpossibleCells]
   /// The films between the cells.
   package let films: TransitionExpansion
-  /// The pictures and fonts that the spec names, in the order in which they were found.
+  /// The pictures and fonts that the spec names, and the files of catalogues that it uses, in the
+  /// order in which they were found.
   package var files: [File] = []
 
   /// A file that a spec names.
   package struct File: Hashable, Sendable {
-    /// The path in the spec.
+    /// The path in the spec, or the path in the project for a file of a catalogue.
     package let name: String
     /// The absolute path, with links resolved.
     package let path: String

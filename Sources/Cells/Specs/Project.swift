@@ -80,6 +80,11 @@ package struct Project: Hashable, Sendable {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
   package var limits: SpecLimits { configuration.limits }
+  /// The files that all specs may use.
+  package var resources: ProjectResources {
+    ProjectResources(
+      assets: configuration.assets ?? [], strings: configuration.strings ?? [])
+  }
   /// The rules that `strut swift` leaves out, by package.
   package var swiftExclusions: [SwiftExclusion] { configuration.swiftExclusions }
 }

@@ -10,8 +10,8 @@ extension Workspace {
   /// A file that is larger than the limit is an error and is not read, so that a wrong path costs
   /// no time.
   static func read(
-    _ location: SpecLocation, images: ImageFiles, fonts: FontFiles, setting settings: [AxisSetting],
-    limits: SpecLimits
+    _ location: SpecLocation, in project: SpecProject, _ files: RunFiles,
+    setting settings: [AxisSetting], limits: SpecLimits
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
     else {
@@ -19,36 +19,58 @@ extension Workspace {
         nil, nil, [Diagnostic(.unreadable(location.shownPath), help: "is it a file of yours?")]
       )
     }
-    let folder = SpecFolder(location.folder)
-    let pictures = SpecImages(folder: folder, files: images)
-    let families = SpecFonts(folder: folder, files: fonts)
-    var files: [LoadedSpec.File] = []
-    var names: Set<String> = []
-    func keep(_ name: String) {
-      guard names.insert(name).inserted, case .file(let path, _) = folder.place(of: name)
-      else { return }
-      files.append(LoadedSpec.File(name: name, path: path))
-    }
-    let parsed = SpecParser.parse(
-      bytes, file: location.shownPath, limits: limits,
-      fonts: {
-        keep($0)
-        return families.find($0)
-      },
-      images: {
-        keep($0)
-        return pictures.find($0)
-      })
+    let found = SpecFiles(of: location, in: project, files)
+    let parsed = found.parse(bytes, limits: limits)
     let source = SourceText(
       file: location.shownPath, text: String(decoding: bytes, as: UTF8.self))
     guard let document = parsed.document else { return (nil, source, parsed.diagnostics) }
     let (matrix, findings) =
       settings.isEmpty ? (document.cells(), []) : document.cells(setting: settings)
     var spec = LoadedSpec(
-      location: location, document: document, source: SpecSource(bytes), cells: matrix.cells,
-      impossible: matrix.impossible,
+      location: location, project: project, document: document, source: SpecSource(bytes),
+      cells: matrix.cells, impossible: matrix.impossible,
       films: document.films(of: matrix.cells))
-    spec.files = files
+    spec.files = found.used
     return (spec, source, parsed.diagnostics + findings + spec.unknownKeyboards)
+  }
+}
+
+extension Workspace {
+  /// The paths of the catalogues and words that specs name, relative to the project's folder.
+  ///
+  /// The files need not exist.
+  ///
+  /// - Parameters:
+  ///   - paths: specs, or folders with specs.
+  ///   - folder: the folder of the project.
+  ///   - resources: the files of the project that all its specs may use.
+  /// - Returns: the paths without duplicates.
+  package static func resourcePaths(
+    _ paths: [String], in folder: WorkingFolder, _ resources: ProjectResources
+  ) -> [String] {
+    let root = folder.url.standardizedFileURL.path + "/"
+    let found = paths.isEmpty ? [] : SpecFinder.find(paths, in: folder).specs
+    var named = found.isEmpty ? [] : resources.assets + resources.strings
+    for location in found {
+      guard let bytes = try? FileBytes.read(path: location.url.path) else { continue }
+      func note(_ paths: [String]?) {
+        for path in paths ?? [] where !path.hasPrefix("/") {
+          let place = location.folder.appendingPathComponent(path).standardizedFileURL.path
+          if place.hasPrefix(root) { named.append(String(place.dropFirst(root.count))) }
+        }
+      }
+      _ = SpecParser.parse(
+        bytes, file: location.shownPath,
+        assets: {
+          note($0)
+          return SpecAssets()
+        },
+        words: {
+          note($0)
+          return SpecWords()
+        }, images: { _ in .missing })
+    }
+    var known: Set<String> = []
+    return named.filter { known.insert($0).inserted }
   }
 }

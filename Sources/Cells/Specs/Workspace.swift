@@ -22,22 +22,24 @@ package struct Workspace: Sendable {
   ///   - settings: values that replace those of the matrices. They do not change a spec that does
   ///     not have the axis. An axis that no spec has is an error.
   ///   - limits: the limits of specs.
+  ///   - resources: the files of the project that all its specs may use.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
-    limits: SpecLimits = SpecLimits()
+    limits: SpecLimits = SpecLimits(), resources: ProjectResources = ProjectResources()
   ) {
     let found = SpecFinder.find(paths, in: folder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
-    let images = ImageFiles()
-    let fonts = FontFiles()
+    let files = RunFiles()
     for location in found.specs {
-      let read = Self.read(
-        location, images: images, fonts: fonts, setting: settings, limits: limits)
+      let project = SpecProject(of: location, in: folder, resources)
+      let read = Self.read(location, in: project, files, setting: settings, limits: limits)
       if let source = read.source { sources.append(source) }
-      // A diagnostic about a setting has no place, and every spec repeats it.
-      diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }
+      // Every spec repeats a diagnostic about a setting or about a file of the project.
+      diagnostics += read.diagnostics.filter {
+        $0.span?.file == location.shownPath || !diagnostics.contains($0)
+      }
       if let spec = read.spec { specs.append(spec) }
     }
     if !diagnostics.contains(where: { $0.severity == .error }) {

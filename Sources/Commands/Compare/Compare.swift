@@ -14,6 +14,8 @@ package struct CompareOptions: Sendable {
   package var paths: [String]
   package var selection: Selection
   package var limits: SpecLimits
+  /// The files of the project that all specs may use.
+  package var resources: ProjectResources
   /// The folder of the report.
   package var report: String
   /// The greatest number of threads.
@@ -24,13 +26,15 @@ package struct CompareOptions: Sendable {
 
   package init(
     base: String, head: String?, paths: [String], selection: Selection, limits: SpecLimits,
-    report: String, jobs: Int, environment: [String: String], fontSetup: FontSetup
+    resources: ProjectResources = ProjectResources(), report: String, jobs: Int,
+    environment: [String: String], fontSetup: FontSetup
   ) {
     self.base = base
     self.head = head
     self.paths = paths
     self.selection = selection
     self.limits = limits
+    self.resources = resources
     self.report = report
     self.jobs = jobs
     self.environment = environment
@@ -69,7 +73,8 @@ package func compare(
   defer { try? FileManager.default.removeItem(at: scratch) }
   let base = try git.commit(options.base)
   let head = try options.head.map {
-    try git.checkOut($0, below: options.paths, in: scratch.appendingPathComponent("head"))
+    try git.checkOut(
+      $0, below: options.paths, options.resources, in: scratch.appendingPathComponent("head"))
   }
   let new = head.map { ComparedSide($0, options) } ?? ComparedSide(folder, options)
   let renames = try git.specRenames(
@@ -77,7 +82,7 @@ package func compare(
     specs: new.workspace.paths(in: head?.folder ?? folder))
   let old = ComparedSide(
     try git.checkOut(
-      options.base, below: options.paths, renaming: renames.renames,
+      options.base, below: options.paths, options.resources, renaming: renames.renames,
       in: scratch.appendingPathComponent("base")), options)
   let mistakes = old.mistakes + new.mistakes
   guard !mistakes.contains(where: { $0.severity == .error }) else {
@@ -145,7 +150,7 @@ private struct ComparedSide {
   ) {
     workspace = Workspace(
       paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,
-      limits: options.limits)
+      limits: options.limits, resources: options.resources)
     var cells = workspace.cells(options.selection)
     films = workspace.films(options.selection).filter(\.isSnapshot)
     let found = workspace.diagnostics + workspace.check(&cells)

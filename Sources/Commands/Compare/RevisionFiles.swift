@@ -15,17 +15,20 @@ struct RevisionFiles {
 extension Git {
   /// Writes the files of a revision below some paths, without references.
   ///
-  /// For the path of a spec, it writes all files below the folder of the spec.
+  /// For the path of a spec, it writes all files below the folder of the spec. It also writes the
+  /// asset catalogues and words that the specs name.
   ///
   /// - Parameters:
   ///   - revision: the revision as the user wrote it.
   ///   - paths: paths relative to the folder of the project.
+  ///   - resources: the files of the project that all specs may use.
   ///   - renames: specs to write under their new names.
   ///   - place: the folder for the files. It is created if it does not exist.
   /// - Returns: the folder, and the paths that exist in it.
   /// - Throws: `GitError`, or the error of a file that cannot be written.
   func checkOut(
-    _ revision: String, below paths: [String], renaming renames: [SpecRenames.Rename] = [],
+    _ revision: String, below paths: [String], _ resources: ProjectResources,
+    renaming renames: [SpecRenames.Rename] = [],
     in place: URL
   ) throws -> RevisionFiles {
     let commit = try commit(revision)
@@ -38,15 +41,24 @@ extension Git {
       !$0.path.split(separator: "/").contains("references")
     }
     let places = Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one })
-    for entry in entries {
-      let path = places[entry.path] ?? entry.path
-      guard Folder.contains(path) else { throw GitError.unsafePath(path, revision: revision) }
-      try AtomicFile.write(
-        try contents(entry), to: place.appendingPathComponent(path), durability: .cached)
+    func write(_ entries: [Entry]) throws {
+      for entry in entries {
+        let path = places[entry.path] ?? entry.path
+        guard Folder.contains(path) else { throw GitError.unsafePath(path, revision: revision) }
+        try AtomicFile.write(
+          try contents(entry), to: place.appendingPathComponent(path), durability: .cached)
+      }
     }
+    try write(entries)
     let folder = WorkingFolder(path: place.path)
-    return RevisionFiles(
+    let written = RevisionFiles(
       revision: revision, folder: folder,
       paths: (paths + renames.map(\.place)).filter { Folder.exists(folder.place($0)) })
+    let named = Workspace.resourcePaths(written.paths, in: folder, resources)
+    if !named.isEmpty {
+      let known = Set(entries.map(\.path))
+      try write(try files(commit, below: named).filter { !known.contains($0.path) })
+    }
+    return written
   }
 }

@@ -57,7 +57,7 @@ final class ImageCache {
     if run.part == nil, let known = images[whole] { return known }
     do {
       let file = try file(at: path)
-      if file.format == .svg { return try drawing(file, run, scale: scale) }
+      if file.format.isVector { return try drawing(file, run, scale: scale) }
       guard let part = run.part else {
         let image = try Image(try file.bitmap())
         keep(image, as: whole)
@@ -110,8 +110,10 @@ final class ImageCache {
     func side(_ frame: Points, _ part: Points, _ all: Points) -> Double {
       frame.value * scale * all.value / max(part.value, 1e-6)
     }
-    var width = side(run.frame.width, part.width, size.width)
-    var height = side(run.frame.height, part.height, size.height)
+    // A drawing that is no vector in the app has the pixels of its own size.
+    let (target, shown) = run.source.isScalable ? (run.frame.size, part.size) : (size, size)
+    var width = side(target.width, shown.width, size.width)
+    var height = side(target.height, shown.height, size.height)
     // Larger vector pictures are rasterized smaller and stretched; no screen shows all of them.
     let excess = (width * height / Self.greatestDrawing).squareRoot()
     let longest = max(width, height) / Self.greatestSide
@@ -192,11 +194,11 @@ extension PictureFile {
   /// Throws for files that cannot be drawn.
   fileprivate func embeddable() throws(PictureFault) -> (bytes: [UInt8], type: String)? {
     _ = try size()
-    if format != .svg, ColorProfile.differsFromSRGB(bytes) { return nil }
+    if !format.isVector, ColorProfile.differsFromSRGB(bytes) { return nil }
     switch format {
     case .png: return (bytes, "image/png")
     case .jpeg: return JPEGOrientation(of: bytes) == .up ? (bytes, "image/jpeg") : nil
-    case .svg: return nil
+    case .svg, .pdf: return nil
     }
   }
 }

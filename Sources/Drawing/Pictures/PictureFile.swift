@@ -5,10 +5,18 @@ package import Graphics
 /// A picture file in memory.
 package struct PictureFile {
   package let format: Format
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   package enum Format: Hashable, Sendable {
-    case png, jpeg, svg
+    case png, jpeg, svg, pdf
+
+    /// Whether the picture is made of shapes and not of pixels.
+    var isVector: Bool {
+      switch self {
+      case .svg, .pdf: true
+      case .png, .jpeg: false
+      }
+    }
   }
 
   /// The maximum size of a file in bytes.
@@ -31,8 +39,11 @@ package struct PictureFile {
       format = .png
     } else if JPEG.isJPEG(bytes) {
       format = .jpeg
+    } else if PDFHandle.isPDF(bytes) {
+      format = .pdf
     } else if SVGCheck.isSVG(bytes) {
       format = .svg
+      if let template = SymbolTemplate(bytes) { bytes = template.drawing }
     } else {
       throw .unknownFormat
     }
@@ -41,11 +52,11 @@ package struct PictureFile {
   /// A short hash of the bytes.
   package var digits: String { PixelHash(bytes).shortForm }
 
-  /// The size at a scale of one: pixels of a bitmap, CSS pixels of a vector picture.
+  /// The size at a scale of one: pixels of a bitmap, CSS pixels of an SVG file, points of a PDF file.
   ///
   /// The whole picture is decoded to check it, or the time to draw it is estimated.
   package func size() throws(PictureFault) -> (width: Double, height: Double) {
-    if format == .svg {
+    if format.isVector {
       let picture = try VectorPicture(bytes)
       try picture.checkCost()
       return picture.size

@@ -1,21 +1,23 @@
 import Geometry
 import Graphics
 
-/// A vector picture in an SVG file.
+/// A vector picture in an SVG file, or the first page of a PDF file.
 ///
-/// Forbidden content is refused before librsvg sees it.
+/// Forbidden content of an SVG file is refused before librsvg sees it. A PDF file is drawn in
+/// another process only, because nothing checks it first.
 struct VectorPicture: ~Copyable {
-  /// The size in CSS pixels.
+  /// The size in CSS pixels of an SVG file, or in points of a PDF file.
   let size: (width: Double, height: Double)
-  private let tree: SVGTree
+  /// The elements of an SVG file, or nil for a PDF file.
+  private let tree: SVGTree?
   private let source: Source
 
   /// The process or the librsvg handle that draws the picture.
   private enum Source: ~Copyable {
-    case process(SVGProcess, [UInt8], size: (width: Double, height: Double))
+    case process(VectorProcess, [UInt8], size: (width: Double, height: Double))
     case handle(SVGHandle)
 
-    init(_ bytes: [UInt8], in process: SVGProcess?) throws(PictureFault) {
+    init(_ bytes: [UInt8], in process: VectorProcess?) throws(PictureFault) {
       if let process {
         self = .process(process, bytes, size: try process.size(of: bytes))
       } else {
@@ -35,8 +37,15 @@ struct VectorPicture: ~Copyable {
   ///   - bytes: the file.
   ///   - process: draws the picture, or nil to draw it in this process.
   /// - Throws: the reason why it cannot be drawn.
-  init(_ bytes: [UInt8], in process: SVGProcess? = .shared) throws(PictureFault) {
-    let tree = try SVGCheck.check(bytes)
+  init(_ bytes: [UInt8], in process: VectorProcess? = .shared) throws(PictureFault) {
+    let isPDF = PDFHandle.isPDF(bytes)
+    if isPDF {
+      guard process != nil else { throw .pdfInLibrary }
+      guard bytes.count <= PDFHandle.greatestByteCount else {
+        throw .pdfTooLong(greatest: PDFHandle.greatestByteCount)
+      }
+    }
+    let tree = isPDF ? nil : try SVGCheck.check(bytes)
     let source = try Source(bytes, in: process)
     try Self.check(source.size)
     size = source.size
@@ -72,6 +81,8 @@ struct VectorPicture: ~Copyable {
   ///
   /// - Throws: the part that takes too much time or memory.
   func checkCost(width: Double, height: Double) throws(PictureFault) {
+    // The process that draws a PDF file has limits, and it has drawn the file to give its size.
+    guard let tree else { return }
     try SVGCost.check(tree, size: size, width: width, height: height)
   }
 

@@ -84,6 +84,16 @@ package struct ImageSource: Hashable, Sendable {
   package let format: Format
   /// The identity in references, or nil for a picture that no spec names.
   package let identity: Identity?
+  /// The colours in which views draw the picture, or nil if each kind of view decides.
+  package var rendering: Rendering?
+  /// The parts that are stretched, or nil to stretch the whole picture.
+  package var slicing: ImageSlicing?
+  /// Whether a drawing is drawn anew for each size.
+  ///
+  /// Otherwise it is drawn in its own size, and stretched as a bitmap.
+  package var isScalable = true
+  /// Whether the picture is drawn with its left and right sides exchanged.
+  package var isMirrored = false
 
   /// The name and content by which references recognize a picture, wherever its file lies.
   package struct Identity: Hashable, Sendable {
@@ -103,6 +113,21 @@ package struct ImageSource: Hashable, Sendable {
     case png, jpeg
     /// SVG, rasterized for each size.
     case drawing
+    /// The first page of a PDF, rasterized for each size.
+    case page
+
+    /// Whether the picture is made of shapes and not of pixels.
+    package var isVector: Bool {
+      switch self {
+      case .drawing, .page: true
+      case .png, .jpeg: false
+      }
+    }
+  }
+
+  /// Whether a picture keeps its colours; corresponds to `UIImage.RenderingMode`.
+  package enum Rendering: String, Hashable, Sendable, CaseIterable {
+    case original, template
   }
 
   package init(path: String, size: Size, format: Format = .png, identity: Identity? = nil) {
@@ -110,5 +135,48 @@ package struct ImageSource: Hashable, Sendable {
     self.size = size
     self.format = format
     self.identity = identity
+  }
+}
+
+extension ImageSource {
+  /// The colour in which the picture is drawn by a view that draws pictures as templates; nil if the
+  /// picture keeps its colours.
+  package func templateTint(_ color: RGBAColor) -> RGBAColor? {
+    rendering == .original ? nil : color
+  }
+
+  /// The item that draws the picture in a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame.
+  ///   - tint: the colour that replaces the picture's own.
+  ///   - part: the part of the picture that fills the frame, in points of the picture, or nil for
+  ///     all of it.
+  /// - Returns: the item, mirrored for a mirrored picture.
+  package func item(
+    in frame: Rect, tint: RGBAColor? = nil, part: Rect? = nil
+  ) -> DisplayItem {
+    let item = DisplayItem.image(ImageRun(self, in: frame, tint: tint, part: part))
+    guard isMirrored else { return item }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    return .transformed(mirror, [item])
+  }
+}
+
+/// The parts of a picture that are stretched, in points of the picture.
+package struct ImageSlicing: Hashable, Sendable {
+  /// The edges that keep their size.
+  package let caps: Insets
+  /// The size of the part after the left and top caps that fills the middle.
+  ///
+  /// A side of 0 uses all between the caps.
+  package let middle: Size
+  /// Whether the middle is repeated and not stretched.
+  package let isTiled: Bool
+
+  package init(caps: Insets, middle: Size = .zero, isTiled: Bool = false) {
+    self.caps = caps
+    self.middle = middle
+    self.isTiled = isTiled
   }
 }

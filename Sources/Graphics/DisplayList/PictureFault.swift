@@ -2,7 +2,7 @@
 package enum PictureFault: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the number is the system's `errno`.
   case unreadable(code: Int32)
-  /// Neither PNG nor JPEG nor SVG.
+  /// Neither PNG nor JPEG nor SVG nor PDF.
   case unknownFormat
   /// The file ends before the picture does.
   case truncated
@@ -18,7 +18,15 @@ package enum PictureFault: Error, Hashable, Sendable {
   case unsupportedSVG(Unsupported, line: Int)
   /// An SVG file without a size.
   case noSize
-  /// The process that drew an SVG file ended without a picture.
+  /// A PDF file that does not contain a font, given by its name, that it uses.
+  case fontNotEmbedded(String)
+  /// A PDF file with more bytes than this number.
+  case pdfTooLong(greatest: Int)
+  /// A PDF file in a program that cannot draw it in a process of its own.
+  case pdfInLibrary
+  /// A PDF file on a system without Poppler.
+  case noPoppler
+  /// The process that drew an SVG or PDF file ended without a picture.
   case process(Interruption)
 
   /// The reason why a process drew no picture.

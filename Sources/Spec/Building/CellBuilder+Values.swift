@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Catalogues
 import Devices
 import Diagnostics
 import Geometry
@@ -107,7 +108,8 @@ extension CellBuilder {
     case .fixed(.text(let text)): return .text(localized(text))
     case .fixed(.texts(let texts)): return .texts(texts.map { localized($0) })
     case .fixed(let value): return value
-    case .color(let color): return .color(color.resolved(in: colorTraits))
+    case .color(let color): return .color(color.resolved(in: colorTraits, on: family))
+    case .image(let variants): return .image(image(variants))
     case .length(let length): return .number(points(length).value)
     case .font(let font):
       return .font(
@@ -120,7 +122,7 @@ extension CellBuilder {
     case .directionalInsets(let insets): return .directionalInsets(directionalInsets(insets))
     case .relativeSize(let size): return .relativeSize(relativeSize(size))
     case .colors(let colors):
-      return .colors(colors.map { $0.resolved(in: colorTraits) })
+      return .colors(colors.map { $0.resolved(in: colorTraits, on: family) })
     case .items(let items):
       var all: [KeyValues] = []
       for item in items { all.append(values(item)) }
@@ -195,10 +197,28 @@ extension CellBuilder {
   }
 
   /// A text in the cell's language.
-  func localized(_ text: String) -> String { document.strings.text(text, in: cell.locale) }
+  func localized(_ text: String) -> String {
+    document.strings.text(text, in: cell.locale, on: family)
+  }
 
-  func resolved(_ color: Color?) -> RGBAColor? {
-    color?.resolved(in: colorTraits)
+  func resolved(_ color: DeviceColor?) -> RGBAColor? {
+    color?.resolved(in: colorTraits, on: family)
+  }
+
+  private var family: Device.Family { context.configuration.device.family }
+
+  /// The variant of an image for the cell.
+  ///
+  /// An image for left-to-right languages alone is mirrored in the others.
+  private func image(_ variants: AssetVariants<ImageSource>) -> ImageSource {
+    let variant = variants.best(
+      in: AssetTraits(
+        family: family, scale: context.geometry.grid.scale, appearance: cell.appearance,
+        contrast: cell.contrast, direction: cell.direction))
+    var source = variant.value
+    source.isMirrored =
+      variant.qualities.direction.map { $0 != cell.direction } ?? false
+    return source
   }
 
   /// The traits that select a dynamic colour's variant in the current view.
@@ -207,6 +227,6 @@ extension CellBuilder {
   }
 
   func system(_ name: String) -> RGBAColor {
-    resolved(SystemColors.color(named: name)) ?? .white
+    SystemColors.color(named: name)?.resolved(in: colorTraits) ?? .white
   }
 }

@@ -51,7 +51,7 @@ enum LengthRange {
 struct DeclaredBorder: ReadableSection {
   var width = DeclaredLength.standard(1)
   /// The color, or nil for black.
-  var color: Color?
+  var color: DeviceColor?
 
   static let keys: [SectionKey<DeclaredBorder>] = [
     .init("width", .length(in: LengthRange.extent), \.width, "The line's width in points."),
@@ -65,7 +65,7 @@ struct DeclaredBorder: ReadableSection {
 
 struct DeclaredShadow: ReadableSection {
   /// The color, or nil for black.
-  var color: Color?
+  var color: DeviceColor?
   var opacity = 0.33
   var radius = DeclaredLength.standard(3)
   var offset = DeclaredOffset()

@@ -1,4 +1,5 @@
 import AutoLayout
+import Catalogues
 import Devices
 import Diagnostics
 import Geometry
@@ -9,10 +10,12 @@ import YAML
 /// The checked value of a key, before it is resolved for a cell.
 enum DeclaredValue: Sendable {
   case fixed(KeyValue)
-  case color(Color)
+  case color(DeviceColor)
   case length(DeclaredLength)
   case font(DeclaredFont)
-  case colors([Color])
+  case colors([DeviceColor])
+  /// The variants of an image in an asset catalogue.
+  case image(AssetVariants<ImageSource>)
   case lengths([DeclaredLength])
   case insets(DeclaredInsets)
   case directionalInsets(PlacedLengths<MarginName>)

@@ -32,7 +32,7 @@ package struct PictureWording {
       case .unknownFormat:
         says(
           "notAnImage", "`\(path)` is not a picture",
-          "pictures are PNG, JPEG and SVG files; save it as one")
+          "pictures are PNG, JPEG, SVG and PDF files; save it as one")
       case .truncated:
         says("brokenImage", "the picture `\(path)` is cut off", "copy or save it again")
       case .corrupt(let reason):
@@ -53,6 +53,22 @@ package struct PictureWording {
       case .svg(let content):
         says(
           "forbiddenInSVG", "the drawing `\(path)` \(content.wording)", content.help)
+      case .fontNotEmbedded(let font):
+        says(
+          "fontNotEmbedded", "the drawing `\(path)` does not contain its font `\(font)`",
+          "export it with its fonts, or turn the text into outlines")
+      case .pdfTooLong(let greatest):
+        says(
+          "pdfTooComplex", "the drawing `\(path)` has more than \(greatest) bytes",
+          "simplify the drawing, or export it as PNG")
+      case .pdfInLibrary:
+        says(
+          "pdfInLibrary", "only the program `strut` draws PDF files such as `\(path)`",
+          "export it as SVG or PNG, or run `strut test`")
+      case .noPoppler:
+        says(
+          "pdfNotDrawn", "the drawing `\(path)` needs Poppler, which is not installed",
+          "run `scripts/setup`; on Debian and Ubuntu, `apt install libpoppler-glib8`")
       case .process(let interruption):
         says(
           interruption.rule, "the drawing `\(path)` \(interruption.wording)", interruption.help)

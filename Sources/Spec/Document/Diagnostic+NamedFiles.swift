@@ -37,13 +37,29 @@ extension Diagnostic {
       help: file == .picture ? helpForPicture(path) : "paths begin at the folder of the spec")
   }
 
+  /// Reports a picture that is neither a file nor an image of the asset catalogues, which have the
+  /// known names.
+  static func missingPicture(
+    _ path: String, known: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    var missing = missing(.picture, path, at: span)
+    let call = MistakenCall(path)
+    let name = call?.text("named") ?? call?.text("name") ?? path
+    if known.contains(name) {
+      (missing.help, missing.replacement) = ("write `\(name)`", name)
+    } else if let meant = NearestName.of(name, in: known) {
+      (missing.help, missing.replacement) = ("did you mean `\(meant)`?", meant)
+    }
+    return missing
+  }
+
   private static func helpForPicture(_ path: String) -> String {
     if let call = MistakenCall(path) {
       if let symbol = call.text("systemName") {
         return "for the system's symbol, write `symbol: \(symbol)`"
       }
       if let name = call.text("named") ?? call.text("name") ?? call.text(nil) {
-        return "\(named(name)): there is no asset catalogue"
+        return "\(named(name)), or name an asset catalogue that has it under `assets`"
       }
     }
     if SystemSymbol(named: path) != nil {

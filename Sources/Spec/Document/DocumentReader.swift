@@ -10,6 +10,7 @@ struct DocumentKeys: ReadableSection {
   var matrix: YAMLEntry?
   var axes: YAMLEntry?
   var metrics: YAMLEntry?
+  var assets: YAMLEntry?
   var colors: YAMLEntry?
   var fonts: YAMLEntry?
   var styles: YAMLEntry?
@@ -34,8 +35,12 @@ struct DocumentKeys: ReadableSection {
       "Further axes of the matrix, each with its values, the first the default."),
     .init("metrics", ValueType<Metrics>.metrics.type, later: \.metrics, "Numbers to use by name."),
     .init(
+      "assets", .oneOrMore(.string("path")), later: \.assets,
+      "The asset catalogues whose colours and images the spec uses by name: paths from the spec's folder to folders `.xcassets` in the project. A name is looked up in the catalogues in this order. Those of `.strut/config.yaml` by default."
+    ),
+    .init(
       "colors", .mapping(from: "name", to: .value(.color)), later: \.colors,
-      "Colours to use by name."),
+      "Colours to use by name. They hide colours of the asset catalogues and of the system."),
     .init(
       "fonts", .mapping(from: "name", to: .oneOrMore(.string("file"))), later: \.fonts,
       "Families of fonts to use by name, each of OpenType or TrueType files beside the spec. Text is drawn with the nearest weight and slant, and characters that a family lacks with the system font."
@@ -47,9 +52,12 @@ struct DocumentKeys: ReadableSection {
       "templates", .mapping(from: "name", to: .definition("view", "view")), later: \.templates,
       "Views with `$parameters` to place by name."),
     .init(
-      "strings", .mapping(from: "language", to: .mapping(from: "text", to: .value(.text))),
-      later: \.strings,
-      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language without the text takes it from its script's tag, then from the language alone; otherwise the text stays as written."
+      "strings",
+      .oneOf([
+        .mapping(from: "language", to: .mapping(from: "text", to: .value(.text))),
+        .oneOrMore(.string("path")),
+      ]), later: \.strings,
+      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. Or paths from the spec's folder to the app's words: `.strings`, `.stringsdict` and `.xcstrings` files, or folders with them. A language without the text takes it from its script's tag, then from the language alone, then from the words' language of development; otherwise the text stays as written. Those of `.strut/config.yaml` by default."
     ),
     .init(
       "screen", .section(ScreenDeclaration.self), later: \.screen,
@@ -88,9 +96,10 @@ struct DocumentReader: SectionReader {
   func readDocument(_ node: YAMLNode) -> SpecDocument {
     let keys = DocumentKeys(mapping(node, of: .spec) ?? [], at: node, of: .spec, context)
     if let entry = keys.metrics { context.metrics = readMetrics(entry.value) }
+    context.readAssets(keys.assets?.value)
     if let entry = keys.colors { context.readColors(entry.value) }
     if let entry = keys.fonts { context.readFonts(entry.value) }
-    if let entry = keys.strings { context.readStrings(entry.value) }
+    context.readStrings(keys.strings?.value)
     let matrixReader = MatrixReader(context)
     if let entry = keys.axes { matrixReader.readOwnAxes(entry.value) }
     let screen =
@@ -114,12 +123,9 @@ struct DocumentReader: SectionReader {
     }
     let changeReader = ChangeReader(
       matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
-    let changes = changeNode.map { changeReader.readChanges($0) } ?? []
-    if !context.strings.languages.isEmpty { context.checkStrings() }
-    if context.findings.hasNoErrors {
-      templates.checkUse()
-      viewReader.checkUseOfRows()
-    }
+    let changes = keys.changes.map { changeReader.readChanges($0.value) } ?? []
+    if !context.strings.ownLanguages.isEmpty { context.checkStrings() }
+    if context.findings.hasNoErrors { templates.checkUse() }
     let transitionReader = TransitionReader(matrix: matrixReader)
     let transitions = keys.transitions.map { transitionReader.readTransitions($0.value) }
     let names = NamedViews(views, changes)
@@ -171,16 +177,21 @@ package enum SpecParser {
   ///   - file: the path that diagnostics name.
   ///   - limits: the limits on the file's content.
   ///   - fonts: finds a font file by the spec's path, which is relative to the spec's folder.
-  ///   - images: finds an image file in the same way.
+  ///   - assets: finds the asset catalogues at paths, which are relative to the spec's folder; for
+  ///     nil, those of a spec without the key.
+  ///   - words: finds the files of words at paths in the same way.
+  ///   - images: finds an image file by its path, which is relative to the spec's folder.
   /// - Returns: the document, or nil if a diagnostic is an error; the diagnostics in file order.
   package static func parse(
     _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
-    fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup
+    fonts: (String) -> FontLookup = { _ in .missing },
+    assets: ([String]?) -> SpecAssets = { _ in SpecAssets() },
+    words: ([String]?) -> SpecWords = { _ in SpecWords() }, images: (String) -> ImageLookup
   ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
-    let read = read(bytes, file: file, limits: limits, fonts: fonts, images: images)
+    let read = read(bytes, file, limits, fonts, assets, words, images)
     let isWrong = read.diagnostics.contains { $0.severity == .error }
     guard isWrong, let text = MendedText(bytes) else { return (read.document, read.diagnostics) }
-    let mended = self.read(text.bytes, file: file, limits: limits, fonts: fonts, images: images)
+    let mended = self.read(text.bytes, file, limits, fonts, assets, words, images)
     return (
       nil,
       text.diagnostics(
@@ -189,19 +200,25 @@ package enum SpecParser {
   }
 
   private static func read(
-    _ bytes: [UInt8], file: String, limits: SpecLimits, fonts: (String) -> FontLookup,
-    images: (String) -> ImageLookup
+    _ bytes: [UInt8], _ file: String, _ limits: SpecLimits, _ fonts: (String) -> FontLookup,
+    _ assets: ([String]?) -> SpecAssets, _ words: ([String]?) -> SpecWords,
+    _ images: (String) -> ImageLookup
   ) -> (document: SpecDocument?, diagnostics: [Diagnostic], isYAML: Bool) {
     let yaml = YAMLFile(spec: bytes, file: file, limits: limits)
     guard let tree = yaml.root else { return (nil, yaml.diagnostics, false) }
     return withoutActuallyEscaping(images) { images in
       withoutActuallyEscaping(fonts) { fonts in
-        let context = ReadingContext(limits: limits, images: images, fonts: fonts)
-        for problem in yaml.diagnostics { context.report(problem) }
-        let document = DocumentReader(context: context, file: file).readDocument(tree)
-        let diagnostics = context.findings.sorted
-        let isWrong = diagnostics.contains { $0.severity == .error }
-        return (isWrong ? nil : document, diagnostics, true)
+        withoutActuallyEscaping(assets) { assets in
+          withoutActuallyEscaping(words) { words in
+            let context = ReadingContext(
+              limits: limits, images: images, fonts: fonts, assets: assets, words: words)
+            for problem in yaml.diagnostics { context.report(problem) }
+            let document = DocumentReader(context: context, file: file).readDocument(tree)
+            let diagnostics = context.findings.sorted
+            let isWrong = diagnostics.contains { $0.severity == .error }
+            return (isWrong ? nil : document, diagnostics, true)
+          }
+        }
       }
     }
   }

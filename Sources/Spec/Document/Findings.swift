@@ -10,6 +10,8 @@ struct Findings {
   /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
   private var errorCount = 0
+  /// Whether a file that the spec uses has errors, which are reported at that file.
+  var hasErrorsElsewhere = false
   /// The severities of which diagnostics were left out because of the limit.
   private var cut: Set<Severity> = []
 
@@ -21,7 +23,7 @@ struct Findings {
   var isFull: Bool { errorCount >= limits.diagnostics }
 
   /// Whether there are no errors; warnings are allowed.
-  var hasNoErrors: Bool { errorCount == 0 }
+  var hasNoErrors: Bool { errorCount == 0 && !hasErrorsElsewhere }
 
   /// Adds a diagnostic, unless it follows from a missing value of a template, which is reported.
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {

@@ -1,21 +1,75 @@
+import Catalogues
+import Devices
+
 /// The screen's texts in other languages.
 struct StringTables: Sendable {
   private var tables: [LanguageTag: [String: String]] = [:]
-  /// The languages in file order.
-  private(set) var languages: [LanguageTag] = []
+  /// The languages of the spec's own texts, in file order.
+  private(set) var ownLanguages: [LanguageTag] = []
+  /// The words from files, by the texts that the spec shows.
+  private var words: [String: ShownWords] = [:]
+  private var wordLanguages: Set<LanguageTag> = []
+
+  /// The words from files for one text.
+  private struct ShownWords: Sendable {
+    var phrases: [LanguageTag: (phrase: Phrase, language: String)] = [:]
+    let words: Words
+
+    /// The text in the language that the app is developed in; nil if it has none.
+    func development(on family: Device.Family) -> String? {
+      words.phrases[words.development].map {
+        let language = words.development == "Base" ? "en" : words.development
+        return $0.text(with: words.arguments, in: Self.base(language), on: family)
+      }
+    }
+
+    func text(in tag: LanguageTag, on family: Device.Family) -> String? {
+      phrases[tag].map { $0.phrase.text(with: words.arguments, in: $0.language, on: family) }
+    }
+
+    private static func base(_ language: String) -> String {
+      String(language.prefix { $0.isLetter })
+    }
+  }
 
   mutating func add(_ strings: [String: String], in language: LanguageTag) {
     tables[language] = strings
-    languages.append(language)
+    ownLanguages.append(language)
   }
 
-  /// The text in a language or its nearest fallback, or the text itself if none has it.
-  func text(_ text: String, in language: LanguageTag?) -> String {
-    translation(of: text, in: language) ?? text
+  /// Adds the words for a text that the spec shows.
+  mutating func add(_ found: Words, for text: String) {
+    var shown = ShownWords(words: found)
+    for (name, phrase) in found.phrases {
+      guard let tag = LanguageTag(name.replacing("_", with: "-")) else { continue }
+      shown.phrases[tag] = (phrase, tag.language)
+      wordLanguages.insert(tag)
+    }
+    words[text] = shown
+  }
+
+  /// All languages: those of the spec's own texts in file order, then those of the words in files.
+  var languages: [LanguageTag] {
+    ownLanguages
+      + wordLanguages.subtracting(ownLanguages).sorted { $0.description < $1.description }
+  }
+
+  /// The text in a language or its nearest fallback.
+  ///
+  /// If none has it, it is the words' text in the language of development, or the text itself.
+  func text(
+    _ text: String, in language: LanguageTag?, on family: Device.Family = .iphone
+  ) -> String {
+    translation(of: text, in: language, on: family)
+      ?? words[text]?.development(on: family) ?? text
   }
 
   /// The translation, or nil if neither the language nor its fallbacks have the text.
-  func translation(of text: String, in language: LanguageTag?) -> String? {
-    language?.fallbacks.lazy.compactMap { tables[$0]?[text] }.first
+  func translation(
+    of text: String, in language: LanguageTag?, on family: Device.Family = .iphone
+  ) -> String? {
+    language?.fallbacks.lazy.compactMap {
+      tables[$0]?[text] ?? words[text]?.text(in: $0, on: family)
+    }.first
   }
 }

@@ -127,7 +127,7 @@ extension ValueType {
   }
 }
 
-extension ValueType where Value == Color {
+extension ValueType where Value == DeviceColor {
   static let color = ValueType(.value(.color)) { $0.color($1.value, key: $1.key) }
 }
 

@@ -12,6 +12,10 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var jobs: Int?
   /// The folder for the report.
   package var report: String?
+  /// The asset catalogues of specs without `assets`.
+  package var assets: [String]?
+  /// The files of words of specs without such paths.
+  package var strings: [String]?
   package var limits = SpecLimits()
   /// The rules that `strut swift` leaves out, in the order of the file.
   package var swiftExclusions: [SwiftExclusion] = []
@@ -36,11 +40,11 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
 /// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
-  case paths, references, jobs, report, limits, swift
+  case paths, references, jobs, report, assets, strings, limits, swift
 
   var wanted: String {
     switch self {
-    case .paths: "a path in the project or a list of such paths"
+    case .paths, .assets, .strings: "a path in the project or a list of such paths"
     case .references: "`pictures` or `layout`"
     case .jobs: "a whole number from 1 to 256"
     case .report: "the path of a folder in the project"
@@ -75,11 +79,9 @@ private struct ProjectReader {
   /// Reads the value of a key; returns false if the value is not valid.
   private mutating func read(_ key: ProjectKey, _ value: YAMLNode) -> Bool {
     switch key {
-    case .paths:
-      let nodes = if case .sequence(let nodes) = value.content { nodes } else { [value] }
-      let paths = nodes.compactMap(\.path)
-      guard paths.count == nodes.count, !paths.isEmpty else { return false }
-      configuration.paths = paths
+    case .paths: return read(value, as: \.paths)
+    case .assets: return read(value, as: \.assets)
+    case .strings: return read(value, as: \.strings)
     case .references:
       guard let text = value.scalar?.text, ["pictures", "layout"].contains(text) else {
         return false
@@ -100,6 +102,17 @@ private struct ProjectReader {
       guard case .mapping(let entries) = value.content else { return false }
       for entry in entries { readSwift(entry) }
     }
+    return true
+  }
+
+  /// Reads a path or a list of paths; returns false if the value is not valid.
+  private mutating func read(
+    _ value: YAMLNode, as list: WritableKeyPath<ProjectConfiguration, [String]?>
+  ) -> Bool {
+    let nodes = if case .sequence(let nodes) = value.content { nodes } else { [value] }
+    let paths = nodes.compactMap(\.path)
+    guard paths.count == nodes.count, !paths.isEmpty else { return false }
+    configuration[keyPath: list] = paths
     return true
   }
 

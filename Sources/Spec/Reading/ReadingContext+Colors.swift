@@ -1,3 +1,4 @@
+import Catalogues
 import Devices
 import Diagnostics
 import ViewKinds
@@ -27,10 +28,11 @@ extension ReadingContext {
     if colors.values[entry.key] == nil { colors.wrong.insert(entry.key) }
   }
 
-  /// Reads a colour: a text in numbers, a name, or a mapping with one colour for each appearance.
-  func color(_ node: YAMLNode, key: String) -> Color? {
+  /// Reads a colour: a text in numbers, a name of `colors`, of the asset catalogues or of the
+  /// system, or a mapping with one colour for each appearance.
+  func color(_ node: YAMLNode, key: String) -> DeviceColor? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
-    var found: [String: Color] = [:]
+    var found: [String: DeviceColor] = [:]
     let isLight = !entries.contains { $0.key == "light" }
     for entry in entries {
       if isLight, ["any", "base", "normal", "default", "universal", "day"].contains(entry.key) {
@@ -47,12 +49,12 @@ extension ReadingContext {
       report(.missingKey(appearance, of: .key(key), at: node.span))
     }
     guard let light = found["light"], let dark = found["dark"] else { return nil }
-    return Color(light: light, dark: dark)
+    return DeviceColor(light: light, dark: dark)
   }
 
   private static let appearances = Appearance.allCases.map(\.rawValue)
 
-  private func namedColor(_ node: YAMLNode, key: String) -> Color? {
+  private func namedColor(_ node: YAMLNode, key: String) -> DeviceColor? {
     guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
       report(.noColor(key, found: node))
       return nil
@@ -62,7 +64,7 @@ extension ReadingContext {
         if let meant = ColorLiteral.counted(to1: scalar.text) {
           report(.channelsTo1(scalar.text, meant, at: node.span))
         }
-        return Color(color)
+        return DeviceColor(Color(color))
       }
       report(.badColorLiteral(scalar.text, at: node.span, known: colors.names))
       return nil
@@ -73,18 +75,26 @@ extension ReadingContext {
       report(.circularColor(scalar.text, at: node.span))
       return nil
     }
-    if let color = colors.values[scalar.text] ?? SystemColors.color(named: scalar.text) {
-      return color
+    if let color = colors.values[scalar.text] { return color }
+    switch assets.color(scalar.text) {
+    case .found(let color): return color
+    case .broken:
+      findings.hasErrorsElsewhere = true
+      return nil
+    case .missing: break
     }
+    if let color = SystemColors.color(named: scalar.text) { return DeviceColor(color) }
     report(
-      .unknownColor(scalar.text, at: node.span, known: colors.names + SystemColors.names))
+      .unknownColor(
+        scalar.text, at: node.span,
+        known: colors.names + assets.colorNames() + SystemColors.names))
     return nil
   }
 }
 
 /// The entries of `colors`.
 struct ColorNames {
-  var values: [String: Color] = [:]
+  var values: [String: DeviceColor] = [:]
   /// The names in file order.
   var names: [String] = []
   var unread: [String: YAMLEntry] = [:]

@@ -1,9 +1,32 @@
+import Catalogues
 import Diagnostics
 import YAML
 
 extension ReadingContext {
-  /// Reads the texts of each language.
-  func readStrings(_ node: YAMLNode) {
+  /// Reads the texts of each language, or the paths of files of words.
+  ///
+  /// Words of the project are used without paths.
+  func readStrings(_ node: YAMLNode?) {
+    guard let node else {
+      words = findWords(nil)
+      return
+    }
+    switch node.content {
+    case .mapping:
+      words = findWords(nil)
+      readTables(node)
+    case .scalar, .sequence:
+      let nodes = oneOrMore(node).compactMap { node in
+        text(node, key: "strings").map { (path: $0, span: node.span) }
+      }
+      words = findWords(nodes.map(\.path))
+      for (path, span) in nodes {
+        if let fault = words.faults[path] { report(.wordPath(path, fault, at: span)) }
+      }
+    }
+  }
+
+  private func readTables(_ node: YAMLNode) {
     for entry in mapping(node, of: .key("strings")) ?? [] {
       guard let language = language(entry) else { continue }
       var table: [String: String] = [:]
@@ -44,11 +67,19 @@ extension ReadingContext {
   /// `strings` may replace it.
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
-    if let text { shownTexts.insert(text) }
+    if let text { noteShown(text, key: key, at: node.span) }
     if let quoted = node.scalar.flatMap(MistakenText.quoted) {
       report(.escapeOutsideQuotes(quoted, key, at: node.span))
     }
     return text
+  }
+
+  /// Notes a text that the screen shows, and finds its words.
+  func noteShown(_ text: String, key: String, at span: SourceSpan) {
+    guard shownTexts.insert(text).inserted, let found = words.find(text) else { return }
+    let all = found.phrases.sorted { $0.key < $1.key }.flatMap(\.value.allTexts)
+    guard all.allSatisfy({ isWithinLimits($0, key: key, at: span) }) else { return }
+    strings.add(found, for: text)
   }
 
   /// Reads a text within the limits of length; returns nil after a report.
@@ -86,7 +117,7 @@ extension ReadingContext {
           .unusedString(string.key, at: string.span, meant: NearestName.of(string.key, in: shown)))
       }
     }
-    for language in strings.languages {
+    for language in strings.ownLanguages {
       for (key, span) in known.sorted(by: { $0.value < $1.value })
       where strings.translation(of: key, in: language) == nil {
         report(.missingString(key, in: language.description, at: span))
@@ -103,6 +134,29 @@ struct StringKey {
 }
 
 extension Diagnostic {
+  static func wordPath(_ path: String, _ fault: WordPathFault, at span: SourceSpan?) -> Diagnostic {
+    switch fault {
+    case .outsideProject:
+      Diagnostic(
+        Message(rule: "stringsOutside", text: "`\(path)` is outside the project"), at: span,
+        help: "name a file in the project: paths begin at the folder of the spec")
+    case .missing:
+      Diagnostic(
+        Message(rule: "stringsMissing", text: "there is nothing at `\(path)`"), at: span,
+        help: "paths begin at the folder of the spec")
+    case .noWords:
+      Diagnostic(
+        Message(rule: "stringsMissing", text: "`\(path)` has no words"), at: span,
+        help:
+          "name a `.strings`, `.stringsdict` or `.xcstrings` file, or a folder with `.lproj` folders"
+      )
+    case .noLanguage:
+      Diagnostic(
+        Message(rule: "stringsMissing", text: "the language of `\(path)` is unknown"), at: span,
+        help: "put it into a folder such as `fr.lproj`")
+    }
+  }
+
   fileprivate static func unusedString(
     _ key: String, at span: SourceSpan, meant: String?
   ) -> Diagnostic {

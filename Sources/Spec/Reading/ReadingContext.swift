@@ -30,10 +30,14 @@ final class ReadingContext: SectionReader {
   let limits: SpecLimits
   let images: (String) -> ImageLookup
   let fontFiles: (String) -> FontLookup
+  let findAssets: ([String]?) -> SpecAssets
+  let findWords: ([String]?) -> SpecWords
   var findings: Findings
   var metrics = Metrics()
   var colors = ColorNames()
   var fonts = FontNames()
+  var assets = SpecAssets()
+  var words = SpecWords()
   var strings = StringTables()
   /// The keys of `strings` in file order.
   var stringKeys: [StringKey] = []
@@ -55,10 +59,14 @@ final class ReadingContext: SectionReader {
 
   init(
     limits: SpecLimits, images: @escaping (String) -> ImageLookup,
-    fonts: @escaping (String) -> FontLookup = { _ in .missing }
+    fonts: @escaping (String) -> FontLookup = { _ in .missing },
+    assets: @escaping ([String]?) -> SpecAssets = { _ in SpecAssets() },
+    words: @escaping ([String]?) -> SpecWords = { _ in SpecWords() }
   ) {
     self.limits = limits
     self.images = images
+    findAssets = assets
+    findWords = words
     fontFiles = fonts
     findings = Findings(limits: limits)
     fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)

@@ -93,7 +93,7 @@ extension SectionReader {
       ? "size: \(scalar.text), " : "style: \(scalar.text), "
   }
 
-  func colors(_ node: YAMLNode, key: String) -> [Color]? {
+  func colors(_ node: YAMLNode, key: String) -> [DeviceColor]? {
     list(node, key: key)?.compactMap { context.color($0, key: key) }
   }
 
@@ -173,7 +173,7 @@ extension SectionReader {
       return placedLengths(node, key: name, in: range).map { .directionalInsets($0) }
     case .color: return context.color(node, key: name).map { .color($0) }
     case .font: return context.font(node, key: name).map { .font($0) }
-    case .image: return image(node, key: name).map { .fixed(.image($0)) }
+    case .image: return image(node, key: name)
     case .symbol: return symbol(node, key: name).map { .fixed(.symbol($0)) }
     case .choice(let names):
       return choice(node, key: name, of: names).map { .fixed(.choice($0)) }

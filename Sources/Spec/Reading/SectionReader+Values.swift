@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Catalogues
 import Devices
 import Diagnostics
 import Geometry
@@ -149,13 +150,20 @@ extension SectionReader {
     }
   }
 
-  func image(_ node: YAMLNode, key: String) -> ImageSource? {
+  /// Reads the path of a picture, or the name of an image in the asset catalogues.
+  func image(_ node: YAMLNode, key: String) -> DeclaredValue? {
     guard let path = text(node, key: key) else { return nil }
     switch context.images(path) {
-    case .found(let source): return source
+    case .found(let source): return .fixed(.image(source))
     case .outsideFolder: report(.outside(.picture, path, at: node.span))
-    case .missing: report(.missing(.picture, path, at: node.span))
     case .unusable(let fault): report(.unusableImage(path, fault, at: node.span))
+    case .missing:
+      switch context.assets.image(path) {
+      case .found(let variants): return .image(variants)
+      case .broken: context.findings.hasErrorsElsewhere = true
+      case .missing:
+        report(.missingPicture(path, known: context.assets.imageNames(), at: node.span))
+      }
     }
     return nil
   }

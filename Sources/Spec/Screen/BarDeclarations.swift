@@ -42,7 +42,7 @@ struct NavigationBarDeclaration: BarSection {
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
   /// The tint of the bar's background, or nil for the system's background.
-  var barTint: Color?
+  var barTint: DeviceColor?
   var styleKeys = BarStyleKeys<NavigationBarStyle>()
 
   static let keys: [SectionKey<NavigationBarDeclaration>] =
@@ -211,7 +211,7 @@ extension ValueType where Value == String? {
     switch entry.value.scalar?.flag {
     case true?:
       let usual = "Search"
-      context.shownTexts.insert(usual)
+      context.noteShown(usual, key: entry.key, at: entry.value.span)
       return .some(usual)
     case false?: return .some(nil)
     case nil: return context.shownText(entry.value, key: entry.key).map { .some($0) }

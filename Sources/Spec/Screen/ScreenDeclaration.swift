@@ -7,9 +7,9 @@ import YAML
 struct ScreenDeclaration: ReadableSection {
   var given: Set<String> = []
   /// The background, or nil for `systemBackground`.
-  var background: Color?
+  var background: DeviceColor?
   /// The tint, or nil for `systemBlue`.
-  var tint: Color?
+  var tint: DeviceColor?
   var level = InterfaceLevel.base
   var statusBar = StatusBarDeclaration()
   var navigationBar: NavigationBarDeclaration?

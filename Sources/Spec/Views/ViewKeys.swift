@@ -21,8 +21,8 @@ struct ViewKeys: ReadableSection {
   var margins = PlacedLengths<MarginName>()
   var isHidden = false
   var alpha = 1.0
-  var background: Color?
-  var tint: Color?
+  var background: DeviceColor?
+  var tint: DeviceColor?
   var tintAdjustmentMode: TintAdjustmentMode?
   var level: InterfaceLevel?
   var cornerRadii = PlacedLengths<CornerName>()

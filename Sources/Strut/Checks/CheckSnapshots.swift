@@ -50,7 +50,8 @@ public func checkSnapshots(
   guard settings.diagnostics.isEmpty else {
     return SnapshotCheck(failure: text(of: settings.diagnostics, settings.sources))
   }
-  let workspace = Workspace(paths: [path], in: folder, limits: settings.limits)
+  let workspace = Workspace(
+    paths: [path], in: folder, limits: settings.limits, resources: settings.resources)
   let sources = workspace.sources
   func failure(_ diagnostics: [Diagnostic]) -> SnapshotCheck {
     SnapshotCheck(failure: text(of: diagnostics, sources))

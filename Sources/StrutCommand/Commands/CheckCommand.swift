@@ -17,7 +17,7 @@ enum CheckCommand: Command {
     let workspace = Workspace(
       paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
       setting: selection.settings,
-      limits: try arguments.limits())
+      limits: try arguments.limits(), resources: arguments.project.resources)
     var cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.check(&cells)
     console.report(diagnostics, sources: workspace.sources)

@@ -42,6 +42,7 @@ enum CompareCommand: Command {
       base: base, head: revisions.count == 2 ? revisions[1] : nil,
       paths: paths.isEmpty ? arguments.project.paths : paths,
       selection: try arguments.selection(), limits: try arguments.limits(),
+      resources: arguments.project.resources,
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console), environment: console.environment,
       fontSetup: console.fontSetup)

@@ -17,7 +17,7 @@ enum PruneCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let workspace = Workspace(
       paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
-      limits: try arguments.limits())
+      limits: try arguments.limits(), resources: arguments.project.resources)
     console.report(workspace.diagnostics, sources: workspace.sources)
     // The cells of a spec with errors are unknown, so any reference may be in use.
     guard !workspace.hasErrors else { return .invalidInput }

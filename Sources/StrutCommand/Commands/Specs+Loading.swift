@@ -63,7 +63,7 @@ enum CellChoice {
     let workspace = Workspace(
       paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
       setting: selection.settings,
-      limits: try arguments.limits())
+      limits: try arguments.limits(), resources: arguments.project.resources)
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
       self = .end(.invalidInput, diagnostics: workspace.diagnostics)

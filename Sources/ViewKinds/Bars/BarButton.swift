@@ -116,7 +116,7 @@ package struct BarButton: Hashable, Sendable {
             direction: traits.direction)))
     } else if case .image(let image) = content {
       let frame = ContentMode.center.frame(of: image.size, in: box, on: traits.grid)
-      list.append(.image(ImageRun(image, in: frame, tint: color)))
+      list.append(image.item(in: frame, tint: image.templateTint(color)))
     } else if case .symbol(let symbol, let isDirectional) = content {
       let isMirrored = isDirectional && traits.direction == .rightToLeft
       list.items += symbol.mirrored(if: isMirrored).items(

@@ -97,10 +97,9 @@ package struct TabRow: Hashable {
         x: center.x - image.size.width / 2, y: center.y - image.size.height / 2,
         width: image.size.width, height: image.size.height)
       list.append(
-        .image(
-          ImageRun(
-            image, in: ContentMode.center.frame(of: image.size, in: box, on: context.traits.grid),
-            tint: color)))
+        image.item(
+          in: ContentMode.center.frame(of: image.size, in: box, on: context.traits.grid),
+          tint: image.templateTint(color)))
     }
   }
 

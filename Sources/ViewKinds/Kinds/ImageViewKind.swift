@@ -9,7 +9,7 @@ package struct ImageViewKind: ViewKind {
   package static let summary = "An image from a file, or a symbol."
   package static let image = Key(
     "image", .image,
-    "The image file, relative to the spec's folder; `@2x` or `@3x` before the extension sets its scale."
+    "The image file, relative to the spec's folder, or the name of an image in the asset catalogues; `@2x` or `@3x` before the extension of a file sets its scale."
   )
   package static let symbol = Key(
     "symbol", .symbol,
@@ -25,36 +25,33 @@ package struct ImageViewKind: ViewKind {
     "How the image is fitted into the view; `scaleToFill` by default.")
   package static let capInsets = Key(
     "capInsets", .insets(0...10_000),
-    "The insets of the image's edges that are not stretched, in points of the image; none by default."
+    "The insets of the image's edges that are not stretched, in points of the image; those of the asset catalogue by default, otherwise none."
   )
   package static let rendering = Key(
     "rendering", .choice(of: Rendering.self),
-    "`template` draws the image's shape in the tint colour; `original`, the default, keeps its colours."
+    "`template` draws the image's shape in the tint colour, and `original` keeps its colours. The asset catalogue decides by default; other images keep their colours."
   )
   package static let keys: [any KindKey] = [
     image, symbol, font, symbolScale, contentMode, capInsets, rendering,
   ]
 
-  /// Whether an image keeps its colours; corresponds to `UIImage.RenderingMode`.
-  package enum Rendering: String, CaseIterable, Sendable {
-    case original, template
-  }
+  package typealias Rendering = ImageSource.Rendering
 
   /// The image or symbol, or nil for an empty view.
   let picture: KindPicture?
   let contentMode: ContentMode
-  /// The insets of the edges that are not stretched, in points of the image; zero for none.
-  let capInsets: Insets
+  /// The parts that are stretched; nil to stretch the whole image.
+  let slicing: ImageSlicing?
 
   package init(_ values: KeyValues, traits: Traits) {
     contentMode = values[Self.contentMode] ?? .scaleToFill
-    capInsets = values[Self.capInsets] ?? .zero
-    let rendering = values[Self.rendering] ?? .original
+    let caps = values[Self.capInsets].map { ImageSlicing(caps: $0) }
+    slicing = (caps ?? values[Self.image]?.slicing).flatMap { $0.caps == .zero ? nil : $0 }
     picture = KindPicture(
       values, image: Self.image, symbol: Self.symbol,
       font: values[Self.font] ?? .system(TextStyle.body.size(in: traits.textSize)),
       scale: values[Self.symbolScale] ?? .medium, tint: traits.tint,
-      imageTint: rendering == .template ? traits.tint : nil, direction: traits.direction)
+      rendering: values[Self.rendering], direction: traits.direction)
   }
 
   package var content: (any IntrinsicContent)? { picture == nil ? nil : self }
@@ -63,12 +60,16 @@ package struct ImageViewKind: ViewKind {
     guard let picture else { return }
     let frame = contentMode.frame(of: picture.size, in: context.frame, on: context.traits.grid)
     guard !frame.isEmpty else { return }
-    guard case .image(let source, let tint) = picture, capInsets != .zero else {
+    guard case .image(let source, let tint) = picture, let slicing else {
       list.items += picture.items(in: frame)
       return
     }
-    list.items += NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
-      .items(of: source, tint: tint)
+    let nine = NineParts(of: source.size, slicing, in: frame, on: context.traits.grid)
+    let items = nine.parts.map { part, place in
+      DisplayItem.image(ImageRun(source, in: place, tint: tint, part: part))
+    }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    list.items += source.isMirrored ? [.transformed(mirror, items)] : items
   }
 }
 

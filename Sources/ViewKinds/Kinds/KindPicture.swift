@@ -16,20 +16,25 @@ enum KindPicture: Hashable {
   ///   - font: the font that sets the symbol's size and weight.
   ///   - scale: the symbol's size compared with the letters.
   ///   - tint: the symbol's colour.
-  ///   - imageTint: the image's colour, or nil for its own colours.
+  ///   - imageTint: the image's colour if its file decides nothing, or nil for its own colours.
+  ///   - rendering: the image's colours, or nil if its file or the kind decides.
   ///   - direction: the layout direction, in which directional symbols are mirrored.
   init?(
     _ values: KeyValues, image: Key<ImageSource>? = nil, symbol: Key<SystemSymbol>,
     font: FontDescription,
     scale: SymbolScale = .medium, tint: RGBAColor, imageTint: RGBAColor? = nil,
-    direction: LayoutDirection
+    rendering: ImageSource.Rendering? = nil, direction: LayoutDirection
   ) {
     if let name = values[symbol] {
       self = .symbol(
         name.symbol(size: font.size, weight: font.weight, scale: scale)
           .mirrored(if: name.isDirectional && direction == .rightToLeft), tint: tint)
     } else if let image, let source = values[image] {
-      self = .image(source, tint: imageTint)
+      switch rendering ?? source.rendering {
+      case nil: self = .image(source, tint: imageTint)
+      case .template: self = .image(source, tint: tint)
+      case .original: self = .image(source, tint: nil)
+      }
     } else {
       return nil
     }
@@ -53,7 +58,7 @@ enum KindPicture: Hashable {
   func items(in frame: Rect) -> [DisplayItem] {
     guard !frame.isEmpty else { return [] }
     switch self {
-    case .image(let source, let tint): return [.image(ImageRun(source, in: frame, tint: tint))]
+    case .image(let source, let tint): return [source.item(in: frame, tint: tint)]
     case .symbol(let symbol, let tint): return symbol.items(in: frame, color: tint)
     }
   }

@@ -94,7 +94,8 @@ struct HabitTests {
     view("image", "symbol: Image(systemName: \"star\")", "write `star`"),
     view(
       "image", "image: UIImage(named: \"Logo\")",
-      "write `Logo.png`, the name of a file beside the spec: there is no asset catalogue"),
+      "write `Logo.png`, the name of a file beside the spec, or name an asset catalogue that has it under `assets`"
+    ),
     Answer(
       "a call in flow style",
       spec: "views: { a: { kind: label, font: .systemFont(ofSize: 17, weight: .bold), text: Hi } }",

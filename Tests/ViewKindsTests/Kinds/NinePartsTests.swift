@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Testing
 
 @testable import ViewKinds
@@ -10,7 +11,8 @@ struct NinePartsTests {
   @Test("keeps its corners and stretches what lies between")
   func parts() throws {
     let nine = NineParts(
-      of: Size(width: 9, height: 8), caps: Insets(top: 3, left: 4, bottom: 2, right: 4),
+      of: Size(width: 9, height: 8),
+      ImageSlicing(caps: Insets(top: 3, left: 4, bottom: 2, right: 4)),
       in: Rect(x: 10, y: 20, width: 100, height: 50), on: try #require(grid))
     let places = nine.parts.map { "\($0.part) → \($0.frame)" }
     #expect(
@@ -26,7 +28,8 @@ struct NinePartsTests {
   @Test("without caps on an axis is stretched along it as a whole")
   func stripes() throws {
     let nine = NineParts(
-      of: Size(width: 10, height: 8), caps: Insets(top: 0, left: 3, bottom: 0, right: 3),
+      of: Size(width: 10, height: 8),
+      ImageSlicing(caps: Insets(top: 0, left: 3, bottom: 0, right: 3)),
       in: Rect(x: 0, y: 0, width: 40, height: 16), on: try #require(grid))
     #expect(
       nine.parts.map(\.frame) == [
@@ -38,12 +41,29 @@ struct NinePartsTests {
   @Test("that is larger than its frame has smaller corners")
   func small() throws {
     let nine = NineParts(
-      of: Size(width: 21, height: 21), caps: Insets(all: 10),
+      of: Size(width: 21, height: 21), ImageSlicing(caps: Insets(all: 10)),
       in: Rect(x: 0, y: 0, width: 10, height: 10), on: try #require(grid))
     #expect(
       nine.parts.map(\.frame) == [
         Rect(x: 0, y: 0, width: 5, height: 5), Rect(x: 5, y: 0, width: 5, height: 5),
         Rect(x: 0, y: 5, width: 5, height: 5), Rect(x: 5, y: 5, width: 5, height: 5),
+      ])
+  }
+
+  @Test("repeats its middle, and cuts the last repetition")
+  func tiles() throws {
+    let nine = NineParts(
+      of: Size(width: 12, height: 8),
+      ImageSlicing(
+        caps: Insets(top: 0, left: 3, bottom: 0, right: 3), middle: Size(width: 4, height: 0),
+        isTiled: true),
+      in: Rect(x: 0, y: 0, width: 16, height: 8), on: try #require(grid))
+    let places = nine.parts.map { "\($0.part) → \($0.frame)" }
+    #expect(
+      places == [
+        "(0, 0, 3, 8) → (0, 0, 3, 8)", "(3, 0, 4, 8) → (3, 0, 4, 8)",
+        "(3, 0, 4, 8) → (7, 0, 4, 8)", "(3, 0, 2, 8) → (11, 0, 2, 8)",
+        "(9, 0, 3, 8) → (13, 0, 3, 8)",
       ])
   }
 }

@@ -1,14 +1,15 @@
 private import Foundation
 import Graphics
 
-/// A separate process for SVG files, with limits of time and memory.
+/// A separate process for SVG and PDF files, with limits of time and memory.
 ///
 /// No picture can crash the run, block it or use all of its memory.
 ///
-/// The process is the program itself, which runs `SVGWorker` if its first argument is
-/// `SVGWorker.argument`. Only a program can be started so. In a library, which is not the
-/// program, `shared` is nil and librsvg runs in the same process, behind `SVGCheck` and `SVGCost`.
-package struct SVGProcess: Sendable {
+/// The process is the program itself, which runs `VectorWorker` if its first argument is
+/// `VectorWorker.argument`. Only a program can be started so. In a library, which is not the
+/// program, `shared` is nil. Then librsvg runs in the same process, behind `SVGCheck` and `SVGCost`, and PDF
+/// files are refused.
+package struct VectorProcess: Sendable {
   /// The limits of a process.
   package struct Limits: Hashable, Sendable {
     /// The maximum processor time, in seconds.
@@ -40,14 +41,15 @@ package struct SVGProcess: Sendable {
     self.limits = limits
   }
 
-  /// The process that draws all SVG files of this program, or nil to draw them in this process.
-  package static var shared: SVGProcess? {
+  /// The process that draws all SVG and PDF files of this program, or nil to draw SVG files in this
+  /// process and no PDF files.
+  package static var shared: VectorProcess? {
     get { lock.withLock { chosen } }
     set { lock.withLock { chosen = newValue } }
   }
 
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var chosen: SVGProcess?
+  nonisolated(unsafe) private static var chosen: VectorProcess?
 
   /// The path of the running program, or nil if it is unknown.
   package static var programPath: String? {
@@ -59,7 +61,7 @@ package struct SVGProcess: Sendable {
   }
 }
 
-extension SVGProcess {
+extension VectorProcess {
   /// Returns the size of a picture in CSS pixels, or zero if it has no size.
   func size(
     of document: [UInt8]
@@ -89,17 +91,19 @@ extension SVGProcess {
   func draw(
     _ document: [UInt8], width: Int, height: Int
   ) throws(PictureFault) -> (width: Double, height: Double, pixels: [UInt8]) {
-    let run = try SVGRun(
+    let run = try VectorRun(
       words + [
         "\(width)", "\(height)", "\(limits.processorSeconds)", "\(limits.mebibytes)",
       ], environment)
-    let greatest = SVGAnswer.greatestLength(pixelCount: width * height)
+    let greatest = VectorAnswer.greatestLength(pixelCount: width * height)
     let (bytes, end) = run.answer(to: document, upTo: greatest, seconds: limits.seconds)
-    if let answer = SVGAnswer(bytes, pixelCount: width * height) {
+    if let answer = VectorAnswer(bytes, pixelCount: width * height) {
       switch answer {
       case .picture(let width, let height, let pixels): return (width, height, pixels)
       case .refused(let words): throw .corrupt(words)
       case .outOfMemory: throw .process(.memory(mebibytes: limits.mebibytes))
+      case .fontNotEmbedded(let name): throw .fontNotEmbedded(name)
+      case .noPoppler: throw .noPoppler
       }
     }
     switch end {
@@ -112,8 +116,8 @@ extension SVGProcess {
   }
 }
 
-/// A started process that draws one SVG file.
-private struct SVGRun {
+/// A started process that draws one file.
+private struct VectorRun {
   /// The way in which a process ended.
   enum End {
     /// The process was still running at the deadline.

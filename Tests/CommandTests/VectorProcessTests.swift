@@ -1,3 +1,4 @@
+import Bitmaps
 import Foundation
 import Graphics
 import TestSupport
@@ -8,7 +9,7 @@ import Testing
 @testable import StrutCommand
 
 @Suite("A process that draws an SVG file")
-struct SVGProcessTests {
+struct VectorProcessTests {
   /// Ends as a shell script does.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
@@ -37,9 +38,9 @@ struct SVGProcessTests {
 
   @Test("is reported if it ends with", arguments: rows)
   func ends(_ row: Row) {
-    var limits = SVGProcess.Limits()
+    var limits = VectorProcess.Limits()
     limits.seconds = 1
-    let process = SVGProcess(
+    let process = VectorProcess(
       words: ["/bin/sh", "-c", row.script], environment: [:], limits: limits)
     // More than a socket holds.
     let document = [UInt8](repeating: 32, count: 4 << 20)
@@ -48,7 +49,7 @@ struct SVGProcessTests {
 
   @Test("is reported if no program starts")
   func missing() {
-    let process = SVGProcess(words: ["/nowhere/strut"], environment: [:])
+    let process = VectorProcess(words: ["/nowhere/strut"], environment: [:])
     #expect(throws: PictureFault.process(.notStarted(code: ENOENT))) {
       try process.size(of: [])
     }
@@ -75,10 +76,10 @@ struct SVGProcessTests {
   "The program's process that draws an SVG file",
   .enabled(if: BuiltProgram.url != nil, "the program is not built"))
 struct SVGProgramTests {
-  private func process(_ limits: SVGProcess.Limits = .init()) throws -> SVGProcess {
+  private func process(_ limits: VectorProcess.Limits = .init()) throws -> VectorProcess {
     let program = try #require(BuiltProgram.url)
-    return SVGProcess(
-      words: [program.path, SVGWorker.argument], environment: [:], limits: limits)
+    return VectorProcess(
+      words: [program.path, VectorWorker.argument], environment: [:], limits: limits)
   }
 
   private static func document(_ content: String) -> [UInt8] {
@@ -104,6 +105,51 @@ struct SVGProgramTests {
       try there.surface(width: size.width, height: size.height).straightBitmap() == bitmap)
   }
 
+  /// A PDF file of one page of 20 by 10 points with the content.
+  private static func pdf(_ content: String, resources: String = "") -> [UInt8] {
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents 4 0 R /Resources << \(resources) >> >>",
+      "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
+    ]
+    var file = "%PDF-1.4\n"
+    var places: [String] = []
+    for (index, object) in objects.enumerated() {
+      places.append(String("0000000000\(file.utf8.count)".suffix(10)) + " 00000 n \n")
+      file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let start = file.utf8.count
+    file += "xref\n0 5\n0000000000 65535 f \n" + places.joined()
+    return Array(
+      (file + "trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n").utf8)
+  }
+
+  @Test("draws the first page of a PDF file")
+  func page() throws {
+    let picture = try VectorPicture(Self.pdf("1 0 0 rg 0 0 10 10 re f"), in: process())
+    #expect(picture.size == (20, 10))
+    let bitmap = try #require(try picture.surface(width: 4, height: 2).straightBitmap())
+    let (red, clear): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 0, 0])
+    #expect(bitmap.bytes == (red + red + clear + clear) + (red + red + clear + clear))
+  }
+
+  @Test("refuses a PDF file without its font, a broken one and a long one")
+  func refusedPages() throws {
+    let font = "/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>"
+    let words = Self.pdf("BT /F 9 Tf (Hi) Tj ET", resources: font)
+    #expect(throws: PictureFault.fontNotEmbedded("Helvetica")) {
+      _ = try VectorPicture(words, in: process())
+    }
+    #expect(throws: PictureFault.self) {
+      _ = try VectorPicture(Array("%PDF-1.4 nothing".utf8), in: process())
+    }
+    let long = Self.pdf("") + [UInt8](repeating: 32, count: 8 << 20)
+    #expect(throws: PictureFault.pdfTooLong(greatest: 8 << 20)) {
+      _ = try VectorPicture(long, in: process())
+    }
+    #expect(throws: PictureFault.pdfInLibrary) { _ = try VectorPicture(words, in: nil) }
+  }
+
   @Test("reports librsvg's message about a file that it cannot read")
   func broken() throws {
     let process = try process()
@@ -117,7 +163,7 @@ struct SVGProgramTests {
 
   @Test("ends at the limit of the processor time")
   func slow() throws {
-    var limits = SVGProcess.Limits()
+    var limits = VectorProcess.Limits()
     limits.processorSeconds = 1
     let process = try process(limits)
     let document = Self.document(
@@ -132,7 +178,7 @@ struct SVGProgramTests {
 
   @Test("ends at the limit of the memory")
   func large() throws {
-    var limits = SVGProcess.Limits()
+    var limits = VectorProcess.Limits()
     limits.mebibytes = 400
     let process = try process(limits)
     let document = Self.document(

@@ -3,12 +3,12 @@ private import CLateBinding
 private import Foundation
 import Graphics
 
-/// The program of the process that draws an SVG file.
+/// The program of the process that draws an SVG file or the first page of a PDF file.
 ///
-/// It reads the file from standard input and writes an `SVGAnswer` to standard output.
-package enum SVGWorker {
+/// It reads the file from standard input and writes an `VectorAnswer` to standard output.
+package enum VectorWorker {
   /// The first argument of a process that draws.
-  package static let argument = "--draw-svg"
+  package static let argument = "--draw-picture"
 
   /// Draws the picture.
   ///
@@ -29,29 +29,66 @@ package enum SVGWorker {
     return 0
   }
 
-  private static func answer(_ document: [UInt8], width: Int, height: Int) -> SVGAnswer {
+  private static func answer(_ document: [UInt8], width: Int, height: Int) -> VectorAnswer {
     do throws(PictureFault) {
+      if PDFHandle.isPDF(document) {
+        guard PDFHandle.isAvailable else { return .noPoppler }
+        return answer(try PDFHandle(document), width: width, height: height)
+      }
       let handle = try SVGHandle(document)
       guard width > 0, height > 0 else {
         return .picture(width: handle.size.width, height: handle.size.height, pixels: [])
       }
-      return draw(handle, width: width, height: height)
+      return picture(of: handle.size) { () throws(DrawingError) in
+        try handle.surface(width: width, height: height)
+      }
     } catch .corrupt(let words) {
       return .refused(words)
+    } catch .fontNotEmbedded(let name) {
+      return .fontNotEmbedded(name)
     } catch {
       return .refused("unknown")
     }
   }
 
-  private static func draw(
-    _ handle: borrowing SVGHandle, width: Int, height: Int
-  ) -> SVGAnswer {
+  /// Draws a PDF file.
+  ///
+  /// A request for the size draws it too, so that a file that cannot be drawn is found early.
+  private static func answer(
+    _ handle: borrowing PDFHandle, width: Int, height: Int
+  ) -> VectorAnswer {
+    let size = handle.size
+    guard width == 0 || height == 0 else {
+      return picture(of: size) { () throws(DrawingError) in
+        try handle.surface(width: width, height: height)
+      }
+    }
+    let longest = max(size.width, size.height)
+    let shrink = max(1, longest / Self.greatestTrial)
+    if longest.isFinite, longest > 0 {
+      let trial = picture(of: size) { () throws(DrawingError) in
+        try handle.surface(
+          width: max(1, Int(size.width / shrink)), height: max(1, Int(size.height / shrink)))
+      }
+      guard case .picture = trial else { return trial }
+    }
+    return .picture(width: size.width, height: size.height, pixels: [])
+  }
+
+  /// The longest side of the picture that is drawn as a trial, in pixels.
+  private static let greatestTrial = 1024.0
+
+  private static func picture(
+    of size: (width: Double, height: Double),
+    _ draw: () throws(DrawingError) -> CairoSurface
+  ) -> VectorAnswer {
     do throws(DrawingError) {
-      let surface = try handle.surface(width: width, height: height)
+      let surface = try draw()
+      let (width, height) = (surface.width, surface.height)
       let pixels = surface.withBytes { bytes, stride in
         (0..<height).flatMap { bytes[$0 * stride..<$0 * stride + 4 * width] }
       }
-      return .picture(width: handle.size.width, height: handle.size.height, pixels: pixels)
+      return .picture(width: size.width, height: size.height, pixels: pixels)
     } catch .cairo(let words) {
       // The messages of Cairo and of librsvg for exhausted memory.
       let isFull =

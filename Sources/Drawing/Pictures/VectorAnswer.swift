@@ -1,12 +1,16 @@
 /// The answer that the drawing process writes to its standard output.
-enum SVGAnswer: Equatable {
-  /// The size in CSS pixels and the rows of premultiplied pixels in Cairo's order.
+enum VectorAnswer: Equatable {
+  /// The size in CSS pixels or points and the rows of premultiplied pixels in Cairo's order.
   ///
   /// The pixels are empty if only the size was requested.
   case picture(width: Double, height: Double, pixels: [UInt8])
-  /// librsvg's message about a file that it cannot read or draw.
+  /// The message of librsvg or Poppler about a file that it cannot read or draw.
   case refused(String)
   case outOfMemory
+  /// The name of a font that a PDF file uses and does not contain.
+  case fontNotEmbedded(String)
+  /// There is no Poppler to draw a PDF file with.
+  case noPoppler
 
   private static let headerLength = 17
 
@@ -16,6 +20,8 @@ enum SVGAnswer: Equatable {
       [0] + Self.bytes(width) + Self.bytes(height) + pixels
     case .refused(let words): [1] + Array(words.utf8)
     case .outOfMemory: [2]
+    case .fontNotEmbedded(let name): [3] + Array(name.utf8.prefix(100))
+    case .noPoppler: [4]
     }
   }
 
@@ -31,6 +37,8 @@ enum SVGAnswer: Equatable {
         pixels: Array(bytes[Self.headerLength...]))
     case 1: self = .refused(String(decoding: bytes.dropFirst(), as: UTF8.self))
     case 2 where bytes.count == 1: self = .outOfMemory
+    case 3: self = .fontNotEmbedded(String(decoding: bytes.dropFirst(), as: UTF8.self))
+    case 4 where bytes.count == 1: self = .noPoppler
     default: return nil
     }
   }

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// The file `Contents.json` of a set.
+struct AssetContents {
+  /// The set's folder in messages.
+  let shownFolder: String
+  /// The set's folder, with links resolved.
+  let folder: String
+  /// The path of the file, with links resolved.
+  let path: String
+  let value: ParsedValue
+
+  /// The greatest size of the file in bytes.
+  static let greatestByteCount = 1 << 20
+  /// The greatest number of entries.
+  static let greatestEntryCount = 1000
+
+  /// The keys of the file and of its entries.
+  private static let keys: Set<String> = ["info", "colors", "images", "symbols", "properties"]
+  private static let entryKeys: Set<String> = [
+    "appearances", "color", "display-gamut", "filename", "graphics-feature-set", "height-class",
+    "idiom", "language-direction", "memory", "resizing", "scale", "subtype", "unassigned",
+    "width-class",
+  ]
+  private static let propertyKeys: Set<String> = [
+    "auto-scaling", "compression-type", "localizable", "on-demand-resource-tags",
+    "preserves-vector-representation", "symbol-rendering-intent", "template-rendering-intent",
+  ]
+
+  /// Reads the file of a set.
+  ///
+  /// - Returns: nil for an unreadable file, which is reported.
+  init?(ofSet set: String, in project: ProjectFolder, _ findings: inout FileFindings) {
+    self.shownFolder = project.shown(set)
+    guard case .folder(let folder) = project.place(atPath: set),
+      case .file(let path) = project.place(atPath: folder + "/Contents.json"),
+      let bytes = project.bytes(path, upTo: Self.greatestByteCount)
+    else {
+      findings.add(.noContents(self.shownFolder))
+      return nil
+    }
+    (self.folder, self.path) = (folder, path)
+    do throws(ParsingError) {
+      value = try ParsedValue(json: bytes)
+    } catch {
+      findings.add(.notJSON(self.shownFolder + "/Contents.json", error))
+      return nil
+    }
+    for key in value.keys where !Self.keys.contains(key) {
+      findings.addUnknown("the key `\(key)`", in: file)
+    }
+    for key in properties?.keys ?? [] where !Self.propertyKeys.contains(key) {
+      findings.addUnknown("the property `\(key)`", in: file)
+    }
+  }
+
+  /// The path of the file in messages.
+  var file: String { shownFolder + "/Contents.json" }
+
+  var properties: ParsedValue? { value["properties"] }
+
+  /// The entries of a list for phones and tablets, each with its qualities.
+  func entries(
+    of list: String, _ findings: inout FileFindings
+  ) -> [(qualities: AssetQualities, value: ParsedValue)] {
+    let entries = value[list]?.list ?? []
+    if entries.count > Self.greatestEntryCount {
+      findings.add(.hugeCatalogue(file, Self.greatestEntryCount, "entries"))
+      return []
+    }
+    return entries.compactMap { entry in
+      for key in entry.keys where !Self.entryKeys.contains(key) {
+        findings.addUnknown("the key `\(key)` of an entry", in: file)
+      }
+      return AssetEntry(entry, in: file, &findings).map { ($0.qualities, entry) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import Diagnostics
+
+/// The diagnostics about the files of one spec, without duplicates.
+struct FileFindings {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds a diagnostic that is new.
+  ///
+  /// A warning is new if no other file has the same one.
+  mutating func add(_ diagnostic: Diagnostic) {
+    let isKnown = diagnostics.contains {
+      $0 == diagnostic || $0.severity == .warning && $0.message == diagnostic.message
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
+  }
+
+  mutating func add(_ others: FileFindings) { for other in others.diagnostics { add(other) } }
+
+  /// Warns about a part that Strut does not read, once for each kind.
+  ///
+  /// - Parameters:
+  ///   - kind: the part in words, such as "the idiom `watch`".
+  ///   - file: the path of the first file that has it, in messages.
+  mutating func addUnknown(_ kind: String, in file: String) {
+    add(.unknownPart(kind, in: file))
+  }
+}
+
+extension Diagnostic {
+  private static func about(
+    _ file: String, _ rule: String, _ text: String, severity: Severity = .error,
+    notes: [Note] = [], help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: rule, text: text), severity: severity,
+      at: SourceSpan(file: file, line: 1, column: 1), notes: notes, help: help)
+  }
+
+  static func unknownPart(_ kind: String, in file: String) -> Diagnostic {
+    about(
+      file, "unknownAssetPart", "\(kind) has no effect", severity: .warning,
+      help: "other files that have it are not listed")
+  }
+
+  static func notJSON(_ file: String, _ error: ParsingError) -> Diagnostic {
+    about(
+      file, "brokenCatalogue", "the file is not JSON", notes: [Note(error.reason)],
+      help: "open it in Xcode and save it again")
+  }
+
+  static func noContents(_ set: String) -> Diagnostic {
+    about(
+      set, "brokenCatalogue", "`\(set)` has no readable `Contents.json`",
+      help: "open the catalogue in Xcode, or remove the folder")
+  }
+
+  static func noVariants(_ set: String, of what: String) -> Diagnostic {
+    about(
+      set, "emptyAsset", "`\(set)` has no \(what) for iPhone or iPad",
+      help: "add one in Xcode, or remove the folder")
+  }
+
+  static func noAssetFile(_ file: String, in set: String) -> Diagnostic {
+    about(
+      set + "/Contents.json", "assetMissing", "`\(set)` has no file `\(file)`",
+      help: "add the file, or remove the entry")
+  }
+
+  static func assetOutside(_ file: String, in set: String) -> Diagnostic {
+    about(
+      set + "/Contents.json", "assetOutside", "`\(file)` leads out of the project",
+      help: "put the file itself into the set")
+  }
+
+  static func linkedGroup(_ path: String) -> Diagnostic {
+    about(
+      path, "assetOutside", "`\(path)` is a link that leads out of the project",
+      help: "put the folder itself there")
+  }
+
+  static func badComponent(_ text: String, _ name: String, in file: String) -> Diagnostic {
+    about(
+      file, "badAssetColor", "`\(text)` is not a number for `\(name)`",
+      help: "write a part such as 0.5, a number to 255 or hexadecimal digits such as 0x7F")
+  }
+
+  static func missingComponents(_ names: [String], in file: String) -> Diagnostic {
+    about(
+      file, "badAssetColor", "the colour has no \(WordList.of(names.map { "`\($0)`" }))",
+      help: "open the colour in Xcode and save it again")
+  }
+
+  static func unknownSystemColor(_ name: String, in file: String) -> Diagnostic {
+    about(
+      file, "badAssetColor", "Strut knows no system colour `\(name)`",
+      help: "give the colour in numbers")
+  }
+
+  static func hugeCatalogue(_ path: String, _ greatest: Int, _ what: String) -> Diagnostic {
+    about(
+      path, "hugeCatalogue", "`\(path)` has more than \(greatest) \(what)",
+      help: "name a smaller catalogue")
+  }
+}

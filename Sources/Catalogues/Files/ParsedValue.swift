@@ -1,0 +1,80 @@
+private import Foundation
+
+/// A value in a JSON file or in a property list.
+indirect enum ParsedValue: Sendable {
+  case mapping([String: ParsedValue])
+  case list([ParsedValue])
+  case text(String)
+  case number(Double)
+  /// A value that no catalogue has, such as a date.
+  case other
+
+  /// Reads JSON.
+  ///
+  /// - Throws: the reason why it cannot be read.
+  init(json bytes: [UInt8]) throws(ParsingError) {
+    do {
+      self.init(try JSONSerialization.jsonObject(with: Data(bytes)))
+    } catch {
+      throw ParsingError(error)
+    }
+  }
+
+  /// Reads a property list of any form: XML, binary or the older text form.
+  ///
+  /// - Throws: the reason why it cannot be read.
+  init(propertyList bytes: [UInt8]) throws(ParsingError) {
+    do {
+      self.init(try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
+    } catch {
+      throw ParsingError(error)
+    }
+  }
+
+  private init(_ value: Any) {
+    switch value {
+    case let mapping as [String: Any]: self = .mapping(mapping.mapValues { ParsedValue($0) })
+    case let list as [Any]: self = .list(list.map { ParsedValue($0) })
+    case let text as String: self = .text(text)
+    case let number as NSNumber: self = .number(number.doubleValue)
+    default: self = .other
+    }
+  }
+}
+
+extension ParsedValue {
+  /// The value of a key; nil if the value is no mapping or has no such key.
+  subscript(key: String) -> ParsedValue? {
+    if case .mapping(let values) = self { values[key] } else { nil }
+  }
+
+  /// The values by key; nil for a value that is no mapping.
+  var mapping: [String: ParsedValue]? {
+    if case .mapping(let values) = self { values } else { nil }
+  }
+
+  var list: [ParsedValue]? { if case .list(let values) = self { values } else { nil } }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The value of a flag, which Foundation reads as a number.
+  var flag: Bool { number == 1 }
+
+  /// The keys in ascending order, so that results do not depend on the order of a dictionary.
+  var keys: [String] { (mapping ?? [:]).keys.sorted() }
+}
+
+/// The reason why a file is not in its format.
+struct ParsingError: Error, Hashable {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+
+  fileprivate init(_ error: any Error) {
+    let facts = (error as NSError).userInfo
+    let words = facts["NSDebugDescription"] as? String ?? "\(error)"
+    self.init(String(words.prefix { !$0.isNewline }.prefix(200)))
+  }
+}

@@ -1,0 +1,121 @@
+package import Devices
+
+/// A text of a table in one language, with its forms.
+package indirect enum Phrase: Hashable, Sendable {
+  case text(String)
+  /// The forms by grammatical number; the number is the first argument.
+  case plural([PluralCategory: Phrase])
+  /// The forms by Apple's names of devices, such as `iphone` and `other`.
+  case device([String: Phrase])
+  /// A text with named parts such as `%#@files@`.
+  case parts(String, [String: Part])
+
+  /// A part of a text that depends on a number.
+  package struct Part: Hashable, Sendable {
+    /// The position of the number among the arguments, from 1; nil for the position in the text.
+    package var argument: Int?
+    /// The forms, whose `%arg` is the number.
+    package var forms: Phrase
+
+    package init(argument: Int?, forms: Phrase) {
+      self.argument = argument
+      self.forms = forms
+    }
+  }
+}
+
+extension Phrase {
+  /// The text with its arguments.
+  ///
+  /// Without arguments, the form is `other` and formats stay as they are.
+  ///
+  /// - Parameters:
+  ///   - arguments: the values for the formats such as `%d` and `%@`, as texts.
+  ///   - language: the language, which decides the grammatical number.
+  ///   - family: the kind of device.
+  /// - Returns: the text.
+  package func text(
+    with arguments: [String], in language: String, on family: Device.Family
+  ) -> String {
+    let form = form(for: arguments, argument: 1, in: language, on: family)
+    return arguments.isEmpty ? form : TextFormat(form).filled(with: arguments)
+  }
+
+  /// All texts of the phrase, without arguments, in a fixed order.
+  package var allTexts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let forms):
+      PluralCategory.allCases.compactMap { forms[$0] }.flatMap(\.allTexts)
+    case .device(let forms): forms.sorted { $0.key < $1.key }.flatMap(\.value.allTexts)
+    case .parts(let text, let parts):
+      [text] + parts.sorted { $0.key < $1.key }.flatMap(\.value.forms.allTexts)
+    }
+  }
+
+  /// The form for the arguments, with parts in their places and formats as they are.
+  private func form(
+    for arguments: [String], argument: Int, in language: String, on family: Device.Family
+  ) -> String {
+    switch self {
+    case .text(let text): return text
+    case .plural(let forms):
+      let number = arguments.indices.contains(argument - 1) ? arguments[argument - 1] : nil
+      let chosen = PluralCategory.choose(number, in: language, among: Set(forms.keys))
+      let form = chosen.flatMap { forms[$0] } ?? forms[.other] ?? forms.values.first
+      return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
+    case .device(let forms):
+      let names =
+        switch family {
+        case .iphone: ["iphone", "other", "ipod", "ipad"]
+        case .ipad: ["ipad", "other", "iphone", "ipod"]
+        }
+      let form =
+        names.lazy.compactMap { forms[$0] }.first
+        ?? forms.min { $0.key < $1.key }?.value
+      return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
+    case .parts(let text, let parts):
+      return Self.placed(parts, in: text) { part, position in
+        let argument = part.argument ?? position
+        let form = part.forms.form(
+          for: arguments, argument: argument, in: language, on: family)
+        guard !arguments.isEmpty else { return form }
+        return TextFormat.positioned(
+          form.replacing("%arg", with: "%\(argument)$@"), at: argument)
+      }
+    }
+  }
+
+  /// The text with the forms of its parts in place of their names.
+  ///
+  /// A form may name further parts. Each part is placed within itself at most once.
+  private static func placed(
+    _ parts: [String: Part], in text: String, depth: Int = 0,
+    _ form: (Part, _ position: Int) -> String
+  ) -> String {
+    var result = ""
+    var position = 0
+    var rest = text[...]
+    while let start = rest.firstRange(of: "%") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.lowerBound...]
+      if let name = rest.prefixMatch(of: #/%(?:(\d+)\$)?#@([^@]+)@/#) {
+        position += 1
+        rest = rest[name.range.upperBound...]
+        guard var part = parts[String(name.output.2)], depth < 4 else { continue }
+        if let number = name.output.1.flatMap({ Int($0) }), part.argument == nil {
+          part.argument = number
+        }
+        result += placed(parts, in: form(part, position), depth: depth + 1, form)
+      } else if let format = TextFormat.nextFormat(in: rest) {
+        if !format.isPercent { position += 1 }
+        result += rest[format.range]
+        rest = rest[format.range.upperBound...]
+      } else {
+        result += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,37 @@
+package import Catalogues
+import Foundation
+
+/// The files that all specs of a project may use.
+package struct ProjectResources: Hashable, Sendable {
+  /// The paths of asset catalogues, relative to the project's folder.
+  package var assets: [String]
+
+  /// The paths of files of words and of folders with them, relative to the project's folder.
+  package var strings: [String]
+
+  package init(assets: [String] = [], strings: [String] = []) {
+    self.assets = assets
+    self.strings = strings
+  }
+}
+
+/// The folder of a spec's project, and the files of the project that the spec may use.
+struct SpecProject: Hashable, Sendable {
+  let folder: ProjectFolder
+  let resources: ProjectResources
+
+  /// - Parameters:
+  ///   - location: the spec.
+  ///   - working: the folder of the project.
+  ///   - resources: the resources of the project. A spec outside of the project has none, and may
+  ///     use the files below its own folder.
+  init(of location: SpecLocation, in working: WorkingFolder, _ resources: ProjectResources) {
+    let project = ProjectFolder(path: working.url.path)
+    switch project.place(atPath: location.folder.path) {
+    case .folder, .file: (folder, self.resources) = (project, resources)
+    case .outside, .missing, .special:
+      folder = ProjectFolder(path: location.folder.path)
+      self.resources = ProjectResources()
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Catalogues
+import Diagnostics
+import Foundation
+import Graphics
+import Spec
+
+/// The caches of the files that the specs of a run name.
+final class RunFiles {
+  let images = ImageFiles()
+  let fonts = FontFiles()
+  private var assets: [ProjectFolder: AssetFiles] = [:]
+  private var words: [ProjectFolder: WordFiles] = [:]
+
+  func assets(in project: ProjectFolder) -> AssetFiles {
+    if let known = assets[project] { return known }
+    let files = AssetFiles(in: project)
+    assets[project] = files
+    return files
+  }
+}
+
+extension RunFiles {
+  func words(in project: ProjectFolder) -> WordFiles {
+    if let known = words[project] { return known }
+    let files = WordFiles(in: project)
+    words[project] = files
+    return files
+  }
+}
+
+/// Finds the files that one spec names, and remembers them.
+final class SpecFiles {
+  private let location: SpecLocation
+  private let project: SpecProject
+  private let files: RunFiles
+  private let folder: SpecFolder
+  /// The pictures and fonts, in the order in which they were found.
+  private var named: [LoadedSpec.File] = []
+  private var names: Set<String> = []
+  private var catalogues: AssetCatalogues?
+  private var tables: WordTables?
+  /// The paths of the project's configuration that the spec uses and that name nothing usable.
+  private var unusable: [Diagnostic] = []
+  /// The pictures of image sets that cannot be shown, by path.
+  private var faults: [String: Diagnostic] = [:]
+
+  init(of location: SpecLocation, in project: SpecProject, _ files: RunFiles) {
+    self.location = location
+    self.project = project
+    self.files = files
+    folder = SpecFolder(location.folder)
+  }
+
+  /// Parses a text of the spec.
+  func parse(
+    _ bytes: [UInt8], limits: SpecLimits
+  ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+    let parsed = SpecParser.parse(
+      bytes, file: location.shownPath, limits: limits, fonts: { self.font($0) },
+      assets: { self.assets($0) }, words: { self.words($0) }, images: { self.image($0) })
+    let found = catalogueDiagnostics
+    let isWrong = found.contains { $0.severity == .error }
+    return (isWrong ? nil : parsed.document, parsed.diagnostics + found)
+  }
+
+  /// The files in use: pictures, fonts and those of catalogues.
+  var used: [LoadedSpec.File] {
+    let paths = (catalogues?.usedFiles ?? []) + (tables?.usedFiles ?? [])
+    return named + paths.map { LoadedSpec.File(name: project.folder.shown($0), path: $0) }
+  }
+
+  private func keep(_ name: String) {
+    guard names.insert(name).inserted, case .file(let path, _) = folder.place(of: name)
+    else { return }
+    named.append(LoadedSpec.File(name: name, path: path))
+  }
+
+  private func font(_ path: String) -> FontLookup {
+    keep(path)
+    return SpecFonts(folder: folder, files: files.fonts).find(path)
+  }
+
+  private func image(_ path: String) -> ImageLookup {
+    keep(path)
+    return SpecImages(folder: folder, files: files.images).find(path)
+  }
+}
+
+// MARK: - Catalogues
+
+extension SpecFiles {
+  /// The asset catalogues at the spec's paths, or those of the project for nil.
+  private func assets(_ paths: [String]?) -> SpecAssets {
+    let base = paths == nil ? project.folder.path : location.folder.path
+    let given = paths ?? project.resources.assets
+    guard !given.isEmpty else { return SpecAssets() }
+    let catalogues = AssetCatalogues(given, from: base, files.assets(in: project.folder))
+    self.catalogues = catalogues
+    if paths == nil { noteUnusable(given.filter { catalogues.faults[$0] != nil }, of: "assets") }
+    var assets = SpecAssets()
+    assets.faults = catalogues.faults
+    assets.color = { catalogues.color(named: $0) }
+    assets.image = { self.image(named: $0, in: catalogues) }
+    assets.colorNames = { catalogues.colorNames }
+    assets.imageNames = { catalogues.imageNames }
+    return assets
+  }
+
+  /// The files of words at the spec's paths, or those of the project for nil.
+  private func words(_ paths: [String]?) -> SpecWords {
+    let base = paths == nil ? project.folder.path : location.folder.path
+    let given = paths ?? project.resources.strings
+    guard !given.isEmpty else { return SpecWords() }
+    let tables = WordTables(given, from: base, files.words(in: project.folder))
+    self.tables = tables
+    if paths == nil { noteUnusable(given.filter { tables.faults[$0] != nil }, of: "strings") }
+    var words = SpecWords()
+    words.faults = tables.faults
+    words.find = { tables.words(for: $0) }
+    return words
+  }
+
+  private func image(
+    named name: String, in catalogues: AssetCatalogues
+  ) -> AssetLookup<AssetVariants<ImageSource>> {
+    switch catalogues.image(named: name) {
+    case .missing: return .missing
+    case .broken: return .broken
+    case .found(let variants):
+      let sources = variants.all.compactMap { variant in
+        source(of: variant.value).map {
+          AssetVariants<ImageSource>.Variant(variant.qualities, $0)
+        }
+      }
+      guard sources.count == variants.all.count, let found = AssetVariants(sources) else {
+        return .broken
+      }
+      return .found(found)
+    }
+  }
+
+  /// The picture of a file in an image set, or nil with a diagnostic.
+  private func source(of file: ImageFile) -> ImageSource? {
+    do {
+      return try files.images.source(of: file)
+    } catch {
+      let wording = PictureWording(file.shownPath, error)
+      faults[file.path] = Diagnostic(
+        Message(rule: wording.rule, text: wording.text),
+        at: SourceSpan(file: file.shownPath, line: 1, column: 1), notes: wording.notes,
+        help: wording.help)
+      return nil
+    }
+  }
+
+  private func noteUnusable(_ paths: [String], of key: String) {
+    for path in paths {
+      let found = Diagnostic.unusableResource(path, of: key)
+      if !unusable.contains(found) { unusable.append(found) }
+    }
+  }
+
+  /// The errors and warnings about the catalogues and words, and about the project's paths of them.
+  private var catalogueDiagnostics: [Diagnostic] {
+    let pictures = faults.sorted { $0.key < $1.key }.map(\.value)
+    return unusable + (catalogues?.diagnostics ?? []) + pictures + (tables?.diagnostics ?? [])
+  }
+}
+
+extension Diagnostic {
+  /// Reports a path of the project's configuration that names no catalogue or no words.
+  fileprivate static func unusableResource(_ path: String, of key: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "\(key)Missing",
+        text: "`\(key)` in `.strut/config.yaml` has `\(path)`, where nothing usable is"),
+      help: "paths begin at the folder of the project, and stay in it")
+  }
+}

@@ -1,0 +1,12 @@
+package import Catalogues
+
+/// The files of words that a spec may use.
+package struct SpecWords {
+  /// The reasons why paths name no words, by path.
+  package var faults: [String: WordPathFault] = [:]
+  /// Finds the words for a text that the spec shows.
+  package var find: (String) -> Words? = { _ in nil }
+
+  /// No words.
+  package init() {}
+}

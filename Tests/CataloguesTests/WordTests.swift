@@ -1,0 +1,220 @@
+import AutoLayout
+import Devices
+import Diagnostics
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@testable import Catalogues
+@testable import Cells
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("Words in files")
+struct WordTests {
+  private let project: CatalogueSpec
+
+  init() throws { project = try CatalogueSpec() }
+
+  private func write(_ text: String, to path: String) throws {
+    try project.folder.write(text, to: path)
+  }
+
+  /// The text of the first label in each language, after the device if there are several.
+  private func texts(
+    _ text: String, strings: String = "../App", languages: String = "[en, fr, de]",
+    devices: String = "iphone-15", resources: ProjectResources = ProjectResources()
+  ) throws -> [String: String] {
+    let head =
+      (strings.isEmpty ? "" : "strings: \(strings)\n")
+      + "matrix: { device: [\(devices)], locale: \(languages) }"
+    let workspace = try project.read(
+      "{ kind: label, text: \"\(text)\" }", head: head, resources: resources)
+    #expect(workspace.diagnostics.filter { $0.severity == .error }.isEmpty)
+    var texts: [String: String] = [:]
+    for selected in workspace.allCells {
+      let label = selected.build().styles.compactMap { $0.kind as? LabelKind }.first
+      let language = selected.cell.locale?.description ?? ""
+      let hasSeveral = devices.contains(",")
+      texts[hasSeveral ? "\(selected.cell.device.id) \(language)" : language] = label?.text.string
+    }
+    return texts
+  }
+
+  private func writeStrings() throws {
+    try write(
+      #""login.title" = "Log in"; "Send" = "Send";"#, to: "App/en.lproj/Localizable.strings")
+    try write(
+      #""login.title" = "Se connecter"; "Send" = "Envoyer";"#,
+      to: "App/fr.lproj/Localizable.strings")
+  }
+
+  @Test("replace keys and texts, with the language of development where a language has none")
+  func strings() throws {
+    try writeStrings()
+    #expect(try texts("login.title") == ["en": "Log in", "fr": "Se connecter", "de": "Log in"])
+    #expect(try texts("Send") == ["en": "Send", "fr": "Envoyer", "de": "Send"])
+    #expect(try texts("Other") == ["en": "Other", "fr": "Other", "de": "Other"])
+  }
+
+  @Test("of one file have its language alone")
+  func oneFile() throws {
+    try writeStrings()
+    let found = try texts("Send", strings: "../App/fr.lproj/Localizable.strings")
+    #expect(found["fr"] == "Envoyer")
+  }
+
+  @Test("of the spec come before those of the project's files")
+  func order() throws {
+    try writeStrings()
+    let found = try texts(
+      "Send", strings: "{ fr: { Send: Expédier } }", resources: ProjectResources(strings: ["App"]))
+    #expect(found == ["en": "Send", "fr": "Expédier", "de": "Send"])
+    #expect(
+      try texts("login.title", strings: "", resources: ProjectResources(strings: ["App"]))["fr"]
+        == "Se connecter")
+  }
+
+  private static func plural(_ name: String, _ forms: String) -> String {
+    "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)</dict>"
+  }
+
+  private static func form(_ name: String, _ text: String) -> String {
+    "<key>\(name)</key><string>\(text)</string>"
+  }
+
+  @Test("of a .stringsdict follow the numbers in the text")
+  func plurals() throws {
+    let files = Self.plural(
+      "files", Self.form("one", "un fichier") + Self.form("other", "%d fichiers"))
+    let folders = Self.plural(
+      "folders", Self.form("one", "%d dossier") + Self.form("other", "%d dossiers"))
+    try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%d files in %d folders</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@ dans %#@folders@</string>
+      \(files)\(folders)</dict></dict></plist>
+      """, to: "App/fr.lproj/Localizable.stringsdict")
+    try write(#""%d files in %d folders" = "ignored";"#, to: "App/fr.lproj/Localizable.strings")
+    #expect(try texts("3 files in 1 folders")["fr"] == "3 fichiers dans 1 dossier")
+    #expect(try texts("1 files in 2 folders")["fr"] == "un fichier dans 2 dossiers")
+    #expect(try texts("%d files in %d folders")["fr"] == "%d fichiers dans %d dossiers")
+  }
+
+  @Test("of a .stringsdict follow the device, and are the widest of several widths")
+  func rules() throws {
+    try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      \(Self.form("iphone", "Tap the phone"))\(Self.form("other", "Tap"))</dict></dict>
+      <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      \(Self.form("9", "Short"))\(Self.form("20", "Much longer"))</dict></dict></dict></plist>
+      """, to: "App/en.lproj/Localizable.stringsdict")
+    let found = try texts("tap", languages: "[en]", devices: "iphone-15, ipad-pro-11")
+    #expect(found == ["iphone-15 en": "Tap the phone", "ipad-pro-11 en": "Tap"])
+    #expect(try texts("wide", languages: "[en, fr]")["en"] == "Much longer")
+  }
+
+  private static let catalogue = """
+    {"sourceLanguage":"en","version":"1.0","strings":{
+      "Send":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Envoyer"}},
+        "de":{"stringUnit":{"state":"needs_review","value":"Senden"}}}},
+      "login.title":{"extractionState":"manual","localizations":{
+        "en":{"stringUnit":{"state":"new","value":"Log in"}}}},
+      "%lld items":{"localizations":{
+        "en":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld item"}},
+          "other":{"stringUnit":{"value":"%lld items"}}}}},
+        "fr":{"variations":{"device":{
+          "ipad":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld élément ici"}},
+            "other":{"stringUnit":{"value":"%lld éléments ici"}}}}},
+          "other":{"stringUnit":{"value":"%lld élément(s)"}}}}}}},
+      "%lld birds on %@":{"localizations":{"fr":{
+        "stringUnit":{"state":"translated","value":"%#@birds@ sur %2$@"},
+        "substitutions":{"birds":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+          "one":{"stringUnit":{"value":"un oiseau"}},
+          "other":{"stringUnit":{"value":"%arg oiseaux"}}}}}}}}}
+    }}
+    """
+
+  @Test("of an .xcstrings have states, plurals, devices and substitutions")
+  func catalogue() throws {
+    try write(Self.catalogue, to: "App/Localizable.xcstrings")
+    #expect(try texts("Send") == ["en": "Send", "fr": "Envoyer", "de": "Senden"])
+    #expect(try texts("login.title") == ["en": "Log in", "fr": "Log in", "de": "Log in"])
+    #expect(try texts("1 items") == ["en": "1 item", "fr": "1 élément(s)", "de": "1 item"])
+    let pads = try texts("1 items", devices: "iphone-15, ipad-pro-11")
+    #expect(pads["ipad-pro-11 fr"] == "1 élément ici")
+    #expect(pads["iphone-15 fr"] == "1 élément(s)")
+    #expect(try texts("5 birds on a roof")["fr"] == "5 oiseaux sur a roof")
+    #expect(try texts("1 birds on a roof")["fr"] == "un oiseau sur a roof")
+  }
+
+  @Test("are inputs of the cells of the specs that use them")
+  func inputs() throws {
+    try writeStrings()
+    try write(Self.catalogue, to: "App/Other.xcstrings")
+    let workspace = try project.read("{ kind: label, text: login.title }", head: "strings: ../App")
+    #expect(
+      workspace.specs.first?.files.map(\.name).sorted() == [
+        "App/en.lproj/Localizable.strings", "App/fr.lproj/Localizable.strings",
+      ])
+  }
+
+  @Test("of one table are texts by key for each language")
+  func table() throws {
+    try write(#""abc-De-fgh.text" = "Bonjour";"#, to: "App/fr.lproj/Main.strings")
+    try write(#""abc-De-fgh.text" = "Autre";"#, to: "App/fr.lproj/Other.strings")
+    let folder = project.folder.path
+    let tables = WordTables(
+      table: "Main", in: folder + "/App", WordFiles(in: ProjectFolder(path: folder)))
+    #expect(tables.languages == ["fr"])
+    #expect(tables.texts(in: "fr") == ["abc-De-fgh.text": "Bonjour"])
+    #expect(tables.diagnostics.isEmpty)
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let file: String
+    let text: String
+    let line: String
+    init(_ file: String, _ text: String, _ line: String) {
+      (self.file, self.text, self.line) = (file, text, line)
+    }
+    var testDescription: String { file }
+  }
+
+  static let faults = [
+    Row("App/fr.lproj/a.strings", "\"a\" = \n\"b\"", ":2: error: a `;` is missing"),
+    Row("App/fr.lproj/b.stringsdict", "<plist>", ":1: error: the file is not a property list"),
+    Row("App/fr.lproj/c.strings", "bplist00", ":1: error: the file is not a property list"),
+    Row("App/d.xcstrings", "{", ":1: error: the file is not JSON"),
+    Row("App/e.xcstrings", "{}", ":1: error: the file is not a catalogue of strings"),
+  ]
+
+  @Test("with an error are reported at their file", arguments: faults)
+  func fault(_ row: Row) throws {
+    try write(row.text, to: row.file)
+    #expect(
+      try project.lines("{ kind: label, text: a }", head: "strings: ../App") == [
+        row.file + row.line
+      ])
+  }
+
+  static let paths = [
+    Row("../App/none.xcstrings", "", "there is nothing at `../App/none.xcstrings`"),
+    Row("../../a.strings", "", "`../../a.strings` is outside the project"),
+    Row("a.yaml", "", "`a.yaml` has no words"), Row(".", "", "`.` has no words"),
+    Row("loose.strings", "", "the language of `loose.strings` is unknown"),
+  ]
+
+  @Test("need paths in the project", arguments: paths)
+  func path(_ row: Row) throws {
+    try write(#""a" = "b";"#, to: "Specs/loose.strings")
+    #expect(
+      try project.lines("{ kind: label, text: a }", head: "strings: \(row.file)") == [
+        "Specs/a.yaml:1: error: \(row.line)"
+      ])
+  }
+}
