@@ -169,7 +169,7 @@ struct WordTests {
     try write(#""abc-De-fgh.text" = "Autre";"#, to: "App/fr.lproj/Other.strings")
     let folder = project.folder.path
     let tables = WordTables(
-      table: "Main", in: folder + "/App", WordFiles(in: ProjectFolder(path: folder)))
+      table: "Main", in: folder + "/App", WordFiles(in: ProjectRoot(path: folder)))
     #expect(tables.languages == ["fr"])
     #expect(tables.texts(in: "fr") == ["abc-De-fgh.text": "Bonjour"])
     #expect(tables.diagnostics.isEmpty)

@@ -38,7 +38,7 @@ struct AssetCatalogue {
   /// - Parameters:
   ///   - path: the catalogue's absolute path, with links resolved.
   ///   - project: the folder that links must not lead out of.
-  init(at path: String, in project: ProjectFolder) {
+  init(at path: String, in project: ProjectRoot) {
     add(path, namespace: "", depth: 0, project)
     if entryCount > Self.greatestCount {
       findings.add(.hugeCatalogue(project.shown(path), Self.greatestCount, "entries"))
@@ -46,7 +46,7 @@ struct AssetCatalogue {
   }
 
   private mutating func add(
-    _ group: String, namespace: String, depth: Int, _ project: ProjectFolder
+    _ group: String, namespace: String, depth: Int, _ project: ProjectRoot
   ) {
     // A link may lead to a group that contains it.
     guard visited.insert(group).inserted else { return }
@@ -86,9 +86,9 @@ struct AssetCatalogue {
     if sets[name] == nil { sets[name] = path }
   }
 
-  private mutating func hasNamespace(_ group: String, _ project: ProjectFolder) -> Bool {
+  private mutating func hasNamespace(_ group: String, _ project: ProjectRoot) -> Bool {
     let path = group + "/Contents.json"
-    guard let bytes = project.bytes(path, upTo: AssetContents.greatestByteCount) else {
+    guard let bytes = project.bytes(path, upTo: AssetSetContents.greatestByteCount) else {
       return false
     }
     do throws(ParsingError) {

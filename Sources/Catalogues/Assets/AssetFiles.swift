@@ -6,12 +6,12 @@ package import ViewKinds
 
 /// The cache of a run's asset catalogues: each folder is listed and each set read once.
 package final class AssetFiles {
-  let project: ProjectFolder
+  let project: ProjectRoot
   private var catalogues: [String: AssetCatalogue] = [:]
   private var colors: [String: ReadAsset<DeviceColor>] = [:]
   private var images: [String: ReadAsset<AssetVariants<ImageFile>>] = [:]
 
-  package init(in project: ProjectFolder) { self.project = project }
+  package init(in project: ProjectRoot) { self.project = project }
 
   /// An asset that was read, or nil with the reasons.
   struct ReadAsset<Value> {
@@ -44,7 +44,9 @@ package final class AssetFiles {
 
   private func readColor(ofSet set: String) -> ReadAsset<DeviceColor> {
     var read = ReadAsset<DeviceColor>()
-    guard let contents = AssetContents(ofSet: set, in: project, &read.findings) else { return read }
+    guard let contents = AssetSetContents(ofSet: set, in: project, &read.findings) else {
+      return read
+    }
     read.files = [contents.path]
     var variants: [AssetVariants<Color>.Variant] = []
     for entry in contents.entries(of: "colors", &read.findings) {

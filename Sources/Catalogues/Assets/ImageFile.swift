@@ -22,7 +22,9 @@ package struct ImageFile: Hashable, Sendable {
 extension AssetFiles {
   func readImage(ofSet set: String) -> ReadAsset<AssetVariants<ImageFile>> {
     var read = ReadAsset<AssetVariants<ImageFile>>()
-    guard let contents = AssetContents(ofSet: set, in: project, &read.findings) else { return read }
+    guard let contents = AssetSetContents(ofSet: set, in: project, &read.findings) else {
+      return read
+    }
     read.files = [contents.path]
     let isSymbol = contents.shownFolder.fileExtension == AssetCatalogue.SetKind.symbol.rawValue
     let properties = contents.properties

@@ -3,10 +3,10 @@ package import Diagnostics
 
 /// The cache of a run's files of words.
 package final class WordFiles {
-  let project: ProjectFolder
+  let project: ProjectRoot
   private var files: [String: WordFile] = [:]
 
-  package init(in project: ProjectFolder) { self.project = project }
+  package init(in project: ProjectRoot) { self.project = project }
 
   /// Reads a file.
   ///
@@ -157,7 +157,7 @@ package final class WordTables {
   }
 
   private static func places(
-    in folder: String, _ project: ProjectFolder, where isWanted: (String) -> Bool
+    in folder: String, _ project: ProjectRoot, where isWanted: (String) -> Bool
   ) -> [Place] {
     var places: [Place] = []
     func add(_ names: [String], in folder: String, language: String) {

@@ -7,7 +7,7 @@ final class ExplanationPlan {
   let old: SpecVariant
   private let spec: LoadedSpec
   private let edits: SourceEdits
-  private let files = RunFiles()
+  private let files = SpecFileCaches()
   /// The old text with only one change, by the change's index.
   ///
   /// `without` has the new text without that change.

@@ -14,7 +14,7 @@ final class SpecVariant {
     uniquingKeysWith: { first, _ in first })
 
   /// Parses a text in place of the spec's own.
-  init(_ text: String, like spec: LoadedSpec, _ files: RunFiles) {
+  init(_ text: String, like spec: LoadedSpec, _ files: SpecFileCaches) {
     let parsed = SpecFiles(of: spec.location, in: spec.project, files)
       .parse(Array(text.utf8), limits: spec.document.limits)
     let isWrong = parsed.diagnostics.contains { $0.severity == .error }

@@ -17,7 +17,7 @@ package struct ProjectResources: Hashable, Sendable {
 
 /// The folder of a spec's project, and the files of the project that the spec may use.
 struct SpecProject: Hashable, Sendable {
-  let folder: ProjectFolder
+  let folder: ProjectRoot
   let resources: ProjectResources
 
   /// - Parameters:
@@ -26,11 +26,11 @@ struct SpecProject: Hashable, Sendable {
   ///   - resources: the resources of the project. A spec outside of the project has none, and may
   ///     use the files below its own folder.
   init(of location: SpecLocation, in working: WorkingFolder, _ resources: ProjectResources) {
-    let project = ProjectFolder(path: working.url.path)
+    let project = ProjectRoot(path: working.url.path)
     switch project.place(atPath: location.folder.path) {
     case .folder, .file: (folder, self.resources) = (project, resources)
     case .outside, .missing, .special:
-      folder = ProjectFolder(path: location.folder.path)
+      folder = ProjectRoot(path: location.folder.path)
       self.resources = ProjectResources()
     }
   }

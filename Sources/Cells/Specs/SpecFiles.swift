@@ -5,13 +5,13 @@ import Graphics
 import Spec
 
 /// The caches of the files that the specs of a run name.
-final class RunFiles {
+final class SpecFileCaches {
   let images = ImageFiles()
   let fonts = FontFiles()
-  private var assets: [ProjectFolder: AssetFiles] = [:]
-  private var words: [ProjectFolder: WordFiles] = [:]
+  private var assets: [ProjectRoot: AssetFiles] = [:]
+  private var words: [ProjectRoot: WordFiles] = [:]
 
-  func assets(in project: ProjectFolder) -> AssetFiles {
+  func assets(in project: ProjectRoot) -> AssetFiles {
     if let known = assets[project] { return known }
     let files = AssetFiles(in: project)
     assets[project] = files
@@ -19,8 +19,8 @@ final class RunFiles {
   }
 }
 
-extension RunFiles {
-  func words(in project: ProjectFolder) -> WordFiles {
+extension SpecFileCaches {
+  func words(in project: ProjectRoot) -> WordFiles {
     if let known = words[project] { return known }
     let files = WordFiles(in: project)
     words[project] = files
@@ -32,7 +32,7 @@ extension RunFiles {
 final class SpecFiles {
   private let location: SpecLocation
   private let project: SpecProject
-  private let files: RunFiles
+  private let files: SpecFileCaches
   private let folder: SpecFolder
   /// The pictures and fonts, in the order in which they were found.
   private var named: [LoadedSpec.File] = []
@@ -44,7 +44,7 @@ final class SpecFiles {
   /// The pictures of image sets that cannot be shown, by path.
   private var faults: [String: Diagnostic] = [:]
 
-  init(of location: SpecLocation, in project: SpecProject, _ files: RunFiles) {
+  init(of location: SpecLocation, in project: SpecProject, _ files: SpecFileCaches) {
     self.location = location
     self.project = project
     self.files = files

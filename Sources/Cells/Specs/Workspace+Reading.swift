@@ -10,7 +10,7 @@ extension Workspace {
   /// A file that is larger than the limit is an error and is not read, so that a wrong path costs
   /// no time.
   static func read(
-    _ location: SpecLocation, in project: SpecProject, _ files: RunFiles,
+    _ location: SpecLocation, in project: SpecProject, _ files: SpecFileCaches,
     setting settings: [AxisSetting], limits: SpecLimits
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)

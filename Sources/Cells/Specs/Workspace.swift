@@ -31,7 +31,7 @@ package struct Workspace: Sendable {
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
-    let files = RunFiles()
+    let files = SpecFileCaches()
     for location in found.specs {
       let project = SpecProject(of: location, in: folder, resources)
       let read = Self.read(location, in: project, files, setting: settings, limits: limits)

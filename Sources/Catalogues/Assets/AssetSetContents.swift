@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The file `Contents.json` of a set.
-struct AssetContents {
+struct AssetSetContents {
   /// The set's folder in messages.
   let shownFolder: String
   /// The set's folder, with links resolved.
@@ -30,7 +30,7 @@ struct AssetContents {
   /// Reads the file of a set.
   ///
   /// - Returns: nil for an unreadable file, which is reported.
-  init?(ofSet set: String, in project: ProjectFolder, _ findings: inout FileFindings) {
+  init?(ofSet set: String, in project: ProjectRoot, _ findings: inout FileFindings) {
     self.shownFolder = project.shown(set)
     guard case .folder(let folder) = project.place(atPath: set),
       case .file(let path) = project.place(atPath: folder + "/Contents.json"),

@@ -2,7 +2,7 @@ import Bitmaps
 private import Foundation
 
 /// The folder that catalogues and words must be in, links included.
-package struct ProjectFolder: Hashable, Sendable {
+package struct ProjectRoot: Hashable, Sendable {
   /// The absolute path with links resolved.
   package let path: String
 
@@ -55,7 +55,7 @@ package struct ProjectFolder: Hashable, Sendable {
   }
 }
 
-extension ProjectFolder {
+extension ProjectRoot {
   /// The names in a folder without hidden ones, ascending.
   func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
