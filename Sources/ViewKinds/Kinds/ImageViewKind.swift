@@ -29,7 +29,7 @@ package struct ImageViewKind: ViewKind {
   )
   package static let rendering = Key(
     "rendering", .choice(of: Rendering.self),
-    "`template` draws the image's shape in the tint colour, and `original` keeps its colours. The asset catalogue decides by default; other images keep their colours."
+    "`template` draws the image's shape in the tint colour, and `original` keeps its colours; by default the asset catalogue decides, and other images keep their colours."
   )
   package static let keys: [any KindKey] = [
     image, symbol, font, symbolScale, contentMode, capInsets, rendering,
