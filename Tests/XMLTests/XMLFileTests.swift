@@ -1,0 +1,100 @@
+import Testing
+
+@testable import XML
+
+@Suite("An XML file") struct XMLFileTests {
+  private static let limits = XMLFile.Limits(bytes: 10_000, depth: 20, elements: 100)
+
+  @Test("is a tree of elements with their lines")
+  func tree() throws {
+    let root = try XMLFile.root(
+      of: Array(
+        "<?xml version=\"1.0\"?>\n<a b=\"1\">\n  <c\n   d=\"2\"/>x<e>y &lt;</e>\n</a>".utf8),
+      limits: Self.limits)
+    #expect(root.name == "a")
+    #expect(root["b"] == "1")
+    #expect(root["d"] == nil)
+    #expect(root.line == 2)
+    #expect(root.children.map(\.name) == ["c", "e"])
+    #expect(root.children.map(\.line) == [3, 4])
+    #expect(root.child("e")?.text == "y <")
+  }
+
+  @Test(
+    "replaces references to characters in attributes and texts",
+    arguments: [
+      ("named", "&amp;&lt;&gt;&quot;&apos;", "&<>\"'"), ("decimal", "&#65;", "A"),
+      ("hexadecimal", "&#x1F600;", "😀"), ("line break", "&#10;", "\n"),
+    ])
+  func references(_ row: (name: String, written: String, read: String)) throws {
+    let root = try XMLFile.root(
+      of: Array("<a b=\"\(row.written)\">\(row.written)</a>".utf8), limits: Self.limits)
+    #expect(root["b"] == row.read)
+    #expect(root.text == row.read)
+  }
+
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let fault: XMLFile.Fault
+
+    init(_ name: String, _ text: String, _ fault: XMLFile.Fault) {
+      self.name = name
+      self.text = text
+      self.fault = fault
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let refusals = [
+    Refusal("entity bomb", "<!DOCTYPE a [<!ENTITY b \"x\">]>\n<a>&b;</a>", .documentType(line: 1)),
+    Refusal(
+      "external entity", "<!DOCTYPE a [<!ENTITY b SYSTEM \"/etc/passwd\">]><a>&b;</a>",
+      .documentType(line: 1)),
+    Refusal(
+      "external document type", "<!DOCTYPE a SYSTEM \"a.dtd\">\n<a/>", .documentType(line: 1)),
+    Refusal("other encoding", "<?xml version=\"1.0\" encoding=\"utf-16\"?><a/>", .encoding),
+    Refusal(
+      "deep", String(repeating: "<a>", count: 21) + String(repeating: "</a>", count: 21),
+      .tooDeep(limit: 20, line: 1)),
+    Refusal(
+      "many", "<a>" + String(repeating: "<b/>", count: 100) + "</a>",
+      .tooManyElements(limit: 100, line: 1)),
+    Refusal("large", String(repeating: " ", count: 10_001), .tooLarge(bytes: 10_000)),
+  ]
+
+  @Test("is refused for its reason", arguments: refusals)
+  func refusal(_ row: Refusal) {
+    #expect(throws: row.fault) {
+      try XMLFile.root(of: Array(row.text.utf8), limits: Self.limits)
+    }
+  }
+
+  @Test(
+    "is refused with the line of a syntax error",
+    arguments: [
+      ("end in a tag", "<a\n", 1), ("missing end", "<a>\n<b>\n</a>", 3),
+      ("two roots", "<a/>\n<b/>", 2), ("no element", "<?xml version=\"1.0\"?>\n", 2),
+      ("empty", "", 1), ("unknown entity", "<a>\n&b;</a>", 2),
+    ])
+  func syntax(_ row: (name: String, text: String, line: Int)) {
+    do {
+      _ = try XMLFile.root(of: Array(row.text.utf8), limits: Self.limits)
+      Issue.record("the file is read")
+    } catch {
+      guard case .syntax(_, let line) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(line == row.line)
+    }
+  }
+
+  @Test("is refused if its bytes are not UTF-8")
+  func bytes() {
+    #expect(throws: XMLFile.Fault.encoding) {
+      try XMLFile.root(of: [0x3C, 0x61, 0xFF, 0x3E], limits: Self.limits)
+    }
+  }
+}
