@@ -68,13 +68,18 @@ let package = Package(
       name: "Chrome",
       dependencies: ["Geometry", "Graphics", "AutoLayout", "Devices", "ViewKinds"]),
     .target(name: "YAML", dependencies: ["Diagnostics", "Geometry", "CYAML"]),
+    .target(name: "XML", dependencies: ["CXML2", "CLateBinding"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["XML", "YAML", "ViewKinds", "Graphics", "Geometry", "Diagnostics"]),
     .target(
       name: "Catalogues",
       dependencies: ["Geometry", "Graphics", "Diagnostics", "Bitmaps", "Devices", "ViewKinds"]),
     .target(
       name: "Spec",
       dependencies: [
-        "YAML", "Catalogues", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics",
+        "YAML", "InterfaceBuilder", "Catalogues", "ViewKinds", "AutoLayout", "Cassowary", "Devices",
+        "Graphics",
         "Geometry", "Diagnostics", "SwiftTranslation", "Tolerances",
       ]),
     .target(
@@ -104,7 +109,8 @@ let package = Package(
       name: "Cells",
       dependencies: [
         "Geometry", "Cassowary", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices",
-        "AutoLayout", "ViewKinds", "Chrome", "Catalogues", "Spec", "Drawing", "Snapshots",
+        "AutoLayout", "ViewKinds", "Chrome", "Catalogues", "InterfaceBuilder", "Spec", "Drawing",
+        "Snapshots",
       ]),
     .target(
       name: "Views",
@@ -163,6 +169,10 @@ let package = Package(
     .testTarget(
       name: "SwiftTranslationTests",
       dependencies: ["SwiftTranslation", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "XMLTests", dependencies: ["XML"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "XML", "YAML", "Diagnostics"]),
     .testTarget(name: "MatchingTests", dependencies: ["Matching", "Geometry", "Diagnostics"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),

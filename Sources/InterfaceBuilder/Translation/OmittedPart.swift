@@ -1,0 +1,92 @@
+import Diagnostics
+
+/// A kind of part of a document that a spec does not have.
+package enum OmittedPart: Hashable, Sendable, CaseIterable {
+  /// An element whose class shows content that is not in the document, such as `mapView`.
+  case element
+  /// An attribute of an element that Strut does not know.
+  case attribute
+  case customClass, runtimeAttribute, textAttribute
+  /// A picture or a font without a file, and a colour without a value.
+  case picture, font, color
+  /// A symbol that Strut does not have.
+  case symbol
+  /// A constraint that names an object that is not in the scene, or that UIKit does not know.
+  case constraint
+  /// A view in a bar, which bars of specs do not have.
+  case barView
+  /// A second translation of one text.
+  case translation
+
+  /// A clause about the omission of one part: ``the code of `RatingView` ``.
+  package func text(_ name: String) -> String {
+    switch self {
+    case .element: "what a `\(name)` shows"
+    case .attribute: "the attribute `\(name)`"
+    case .customClass: "the code of `\(name)`"
+    case .runtimeAttribute: "the runtime attribute `\(name)`"
+    case .textAttribute: "the text attribute `\(name)`"
+    case .picture: "the picture `\(name)`, which has no file"
+    case .font: "the font `\(name)`, which has no file"
+    case .color: "the colour `\(name)`, which has no value"
+    case .symbol: "the symbol `\(name)`"
+    case .constraint: "a constraint: \(name)"
+    case .barView: "\(name) in a bar"
+    case .translation: "a second translation of “\(name)”"
+    }
+  }
+
+  /// The message about all parts of the kind in a scene.
+  func message(_ names: [String]) -> Message {
+    let list = WordList.of(
+      names.prefix(4).map { "`\($0)`" } + (names.count > 4 ? ["\(names.count - 4) more"] : []))
+    let s = names.count == 1 ? "" : "s"
+    let text =
+      switch self {
+      case .element: "the document does not hold what \(list) show\(names.count == 1 ? "s" : "")"
+      case .attribute: "Strut does not know the attribute\(s) \(list)"
+      case .customClass: "the code of the class\(names.count == 1 ? "" : "es") \(list) is not run"
+      case .runtimeAttribute: "the runtime attribute\(s) \(list) have no effect"
+      case .textAttribute: "the text attribute\(s) \(list) have no effect"
+      case .picture: "there is no file of the picture\(s) \(list)"
+      case .font: "there is no file of the font\(s) \(list), so the system font is used"
+      case .color: "there is no value of the colour\(s) \(list)"
+      case .symbol: "Strut does not have the symbol\(s) \(list)"
+      case .constraint: "a constraint is left out: \(names.joined(separator: "; "))"
+      case .barView: "bars do not show \(names.joined(separator: " and "))"
+      case .translation: "objects with the text\(s) \(list) have different translations"
+      }
+    return Message(
+      rule: rule, text: text.replacing("attribute \(list) have", with: "attribute \(list) has"))
+  }
+
+  private var rule: String {
+    switch self {
+    case .element: "interfaceElement"
+    case .attribute: "interfaceAttribute"
+    case .customClass: "interfaceClass"
+    case .runtimeAttribute: "interfaceRuntimeAttribute"
+    case .textAttribute: "interfaceTextAttribute"
+    case .picture: "interfacePicture"
+    case .font: "interfaceFont"
+    case .color: "interfaceColor"
+    case .symbol: "interfaceSymbol"
+    case .constraint: "interfaceConstraint"
+    case .barView: "interfaceBarView"
+    case .translation: "interfaceTranslation"
+    }
+  }
+
+  func help(_ names: [String]) -> String? {
+    switch self {
+    case .customClass:
+      "set what the code sets under `views:` of a spec with `interface:`"
+    case .picture, .color: "name the catalogues of the app with `assets:`"
+    case .font:
+      "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
+    case .constraint: "Xcode removes such constraints when the scene is opened and saved"
+    case .translation: "the first in the document counts for all"
+    case .element, .attribute, .runtimeAttribute, .textAttribute, .symbol, .barView: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Geometry
+import ViewKinds
+import XML
+import YAML
+
+extension SceneTranslator {
+  /// A picture in the words of a spec.
+  enum DocumentPicture {
+    case symbol(YAMLNode)
+    case image(YAMLNode)
+    /// A picture without a file, with its size in points if the document has it.
+    case missing(width: Double?, height: Double?)
+  }
+
+  /// The picture for a property: an attribute with a name, or an `imageReference`.
+  ///
+  /// - Parameters:
+  ///   - property: the attribute, such as `image`.
+  ///   - reader: the element with the attribute.
+  ///   - view: the view that shows the picture.
+  ///   - isNoted: whether a picture without a file is noted as an omission.
+  /// - Returns: nil if the element has no such picture.
+  func picture(
+    _ property: String, of reader: ElementReader, in view: SceneView?, isNoted: Bool = true
+  ) -> DocumentPicture? {
+    let reference = reader.child(key: property).flatMap {
+      $0.name == "imageReference" ? $0 : nil
+    }
+    guard let name = reference?["image"] ?? reader[property] else { return nil }
+    let span = reference.map { document.span(of: "image", in: $0) } ?? reader.span(property)
+    let isSystem = (reference?["catalog"] ?? reader["catalog"]) == "system"
+    if isSystem {
+      if SystemSymbol(named: name) != nil { return .symbol(SpecNode.word(name, at: span)) }
+      if isNoted { omit(.symbol, name, in: view, at: span) }
+      return .missing(width: nil, height: nil)
+    }
+    if options.hasImage(name) { return .image(SpecNode.text(name, at: span)) }
+    if isNoted { omit(.picture, name, in: view, at: span) }
+    let resource = document.root.members(of: "resources")
+      .first { $0.name == "image" && $0["name"] == name }
+    return .missing(
+      width: DocumentNumber.length(resource?["width"]),
+      height: DocumentNumber.length(resource?["height"]))
+  }
+
+  /// Adds the keys of a picture, such as `image` and `symbol`.
+  func addPicture(
+    _ property: String, of reader: ElementReader, in view: SceneView,
+    as names: (image: String, symbol: String) = ("image", "symbol"), to keys: inout [YAMLEntry]
+  ) {
+    switch picture(property, of: reader, in: view) {
+    case .image(let node)?: keys.add(names.image, node)
+    case .symbol(let node)?: keys.add(names.symbol, node)
+    case .missing?, nil: break
+    }
+  }
+
+  /// The own size of a view in place of its kind's; nil on an axis keeps the kind's.
+  func intrinsicSize(of view: SceneView, _ reader: ElementReader) -> [Double?] {
+    switch view.element.name {
+    case "imageView":
+      if case .missing(let width?, let height?) = picture(
+        "image", of: reader, in: nil, isNoted: false)
+      {
+        return [width, height]
+      }
+    case "button":
+      let state = state("normal", of: view, reader)
+      let own = state.flatMap { picture("image", of: $0, in: nil, isNoted: false) }
+      if case .missing(let width?, let height?)? = own, state?["title"] == nil {
+        return [width, height]
+      }
+    default: break
+    }
+    return options.isDesign ? canvasSize(of: view, reader) : [nil, nil]
+  }
+
+  /// The reader of a button's state.
+  func state(_ key: String, of view: SceneView, _ reader: ElementReader) -> ElementReader? {
+    let states = variations.applied(view.element, under: reader.classes).reversed().flatMap(
+      \.children)
+    let element =
+      (states + view.element.children).first { $0.name == "state" && $0["key"] == key }
+    return element.map {
+      ElementReader(
+        document: document, variations: variations, element: $0, classes: reader.classes)
+    }
+  }
+
+  /// Adds the weight and the scale of a symbol's configuration.
+  func addSymbolConfiguration(
+    _ element: XMLElement?, in view: SceneView, to keys: inout [YAMLEntry]
+  ) {
+    guard let element else { return }
+    let span = document.span(of: element)
+    switch element["configurationType"] {
+    case "pointSize":
+      if let size = DocumentNumber.length(element["pointSize"]), size > 0 {
+        keys.add(
+          "font",
+          Self.font(
+            size: size, weight: Self.weightOfSymbol(element["weight"]), isItalic: false,
+            family: nil, at: span))
+      }
+    case "font":
+      if let font = font(element.child("fontDescription"), in: view) { keys.add("font", font) }
+    default: break
+    }
+    if let scale = element["scale"], ["small", "medium", "large"].contains(scale) {
+      keys.add("symbolScale", SpecNode.word(scale, at: document.span(of: "scale", in: element)))
+    }
+  }
+
+  private static func weightOfSymbol(_ weight: String?) -> String? {
+    let known = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    return weight.flatMap { known.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import Geometry
+import XML
+import YAML
+
+/// Tables and collections.
+///
+/// Static cells are rows. A prototype is a template, of which the data source makes as many rows as
+/// it likes; the spec shows each prototype as one row. On the canvas, cells are plain views instead.
+extension SceneTranslator {
+  func addTable(_ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]) {
+    guard !options.isDesign else { return }
+    if let style = reader["style"], ["grouped", "insetGrouped"].contains(style) {
+      keys.add("style", SpecNode.word(style, at: reader.span("style")))
+    }
+    if let height = reader.number("rowHeight"), height > 0 {
+      keys.add("rowHeight", SpecNode.number(height, at: reader.span("rowHeight")))
+    }
+    if reader["separatorStyle"] == "none" {
+      keys.add("separatorStyle", SpecNode.word("none", at: reader.span("separatorStyle")))
+    }
+    keys.add("separatorColor", color(reader.child(key: "separatorColor")))
+    for (key, name) in [("header", "tableHeaderView"), ("footer", "tableFooterView")] {
+      let own = view.children.first { $0.element["key"] == name && !isGone($0) }
+      keys.add(key, own.map { supplementary($0) })
+    }
+    let sections = view.element.members(of: "sections").filter { $0.name == "tableViewSection" }
+    if !sections.isEmpty {
+      keys.add(
+        "sections", SpecNode.list(sections.map { section($0, in: view) }, at: reader.span))
+    } else {
+      let items = rows(of: view.element.members(of: "prototypes"), in: view)
+      if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
+    }
+  }
+
+  private func section(_ element: XMLElement, in table: SceneView) -> YAMLNode {
+    let span = document.span(of: element)
+    var keys: [YAMLEntry] = []
+    for (key, name) in [("header", "headerTitle"), ("footer", "footerTitle")] {
+      let text = element[name] ?? element.child(key: name).map(Self.content(of:))
+      keys.add(key, text.map { SpecNode.text($0, at: document.span(of: name, in: element)) })
+    }
+    keys.add("items", SpecNode.list(rows(of: element.members(of: "cells"), in: table), at: span))
+    return SpecNode.mapping(keys, at: span)
+  }
+
+  private func rows(of cells: [XMLElement], in list: SceneView) -> [YAMLNode] {
+    cells.compactMap { cell in
+      list.children.first { $0.element === cell }.flatMap { isGone($0) ? nil : row($0) }
+    }
+  }
+
+  /// A cell as an item that holds its own view.
+  private func row(_ cell: SceneView) -> YAMLNode {
+    let reader = reader(of: cell)
+    var keys: [YAMLEntry] = []
+    let accessories: Set<String> = [
+      "disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton",
+    ]
+    if let accessory = reader["accessoryType"], accessories.contains(accessory) {
+      keys.add("accessory", SpecNode.word(accessory, at: reader.span("accessoryType")))
+    }
+    if let height = reader.number("rowHeight"), height > 0 {
+      keys.add("height", SpecNode.number(height, at: reader.span("rowHeight")))
+    }
+    keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
+    if cell.element.name == "collectionViewCell" {
+      let size = reader.child(key: "customSize")
+      if let width = DocumentNumber.length(size?["width"]),
+        let height = DocumentNumber.length(size?["height"]), width > 0, height > 0
+      {
+        keys.removeAll { $0.key == "cellBackground" }
+        keys.add("size", SpecNode.numbers([width, height], at: reader.span))
+      }
+    }
+    keys.add("cell", content(of: cell))
+    return SpecNode.mapping(keys, at: reader.span)
+  }
+
+  /// The view of a cell: one of the standard contents, or the content view with its subviews.
+  private func content(of cell: SceneView) -> YAMLNode {
+    if let standard = standardContent(of: cell) { return standard }
+    let holder = cell.children.first { $0.role == .cellContent } ?? cell
+    let span = document.span(of: holder.element)
+    var keys: [YAMLEntry] = []
+    keys.add("pin", SpecNode.word("superview", at: span))
+    let own = self.keys(of: holder).filter {
+      !["margins", "kind", "clips", "frame"].contains($0.key)
+    }
+    if let margins = self.keys(of: holder).first(where: { $0.key == "margins" }) {
+      keys.append(margins)
+    } else {
+      // The content view's margins, which the view does not have itself.
+      keys.add("preservesSuperviewMargins", SpecNode.flag(true, at: span))
+    }
+    keys += own
+    keys.add(
+      "views", entries: holder.children.filter(isShown).map { entry(of: $0) }, at: span)
+    var constraints = constraints(in: holder)
+    if holder !== cell { constraints += self.constraints(in: cell) }
+    if !constraints.isEmpty { keys.add("constraints", SpecNode.list(constraints, at: span)) }
+    return SpecNode.mapping(keys, at: span)
+  }
+
+  private static let cellStyles: [String: String] = [
+    "IBUITableViewCellStyleDefault": "basic", "IBUITableViewCellStyleSubtitle": "subtitle",
+    "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+  ]
+
+  /// The content of a cell with one of UIKit's styles, which UIKit lays out itself.
+  private func standardContent(of cell: SceneView) -> YAMLNode? {
+    let reader = reader(of: cell)
+    guard let style = reader["style"].flatMap({ Self.cellStyles[$0] }) else { return nil }
+    var keys: [YAMLEntry] = []
+    keys.add("kind", SpecNode.word("listContent", at: reader.span("style")))
+    keys.add("style", SpecNode.word(style, at: reader.span("style")))
+    for (key, fontKey, colorKey, name) in [
+      ("text", "font", "textColor", "textLabel"),
+      ("secondaryText", "secondaryFont", "secondaryTextColor", "detailTextLabel"),
+    ] {
+      guard let label = reader[name].flatMap(document.element(withID:)) else { continue }
+      let own = ElementReader(
+        document: document, variations: variations, element: label, classes: reader.classes)
+      keys.add(key, text("text", of: own))
+      if let font = font(own.child(key: "fontDescription"), in: cell), !Self.isUsual(font, key) {
+        keys.add(fontKey, font)
+      }
+      keys.add(colorKey, color(own.child(key: "textColor")))
+    }
+    if let image = reader["imageView"].flatMap(document.element(withID:)) {
+      let own = ElementReader(
+        document: document, variations: variations, element: image, classes: reader.classes)
+      addPicture("image", of: own, in: cell, to: &keys)
+    }
+    keys.add("pin", SpecNode.word("superview", at: reader.span))
+    return SpecNode.mapping(keys, at: reader.span)
+  }
+
+  /// Whether a font is what a cell's style has anyway.
+  private static func isUsual(_ font: YAMLNode, _ key: String) -> Bool {
+    ["17", "12", "14", "16", "18", "body", "caption1"].contains(font.line)
+  }
+
+  /// A header or a footer: as wide as its list, and as high as it is stored.
+  private func supplementary(_ view: SceneView) -> YAMLNode {
+    var entry = entry(of: view)
+    if case .mapping(var keys) = entry.value.content, let height = frame(of: view)?[3] {
+      let words = ["0", "0", "superview.width", DocumentNumber.text(height)]
+      keys.removeAll { ["frame", "frameIn", "autoresizing"].contains($0.key) }
+      let frame = YAMLEntry(
+        key: "frame", keySpan: entry.keySpan, value: SpecNode.words(words, at: entry.keySpan))
+      keys.insert(frame, at: keys.first?.key == "kind" ? 1 : 0)
+      entry.value.content = .mapping(keys)
+    }
+    return entry.value
+  }
+
+  func addCollection(_ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]) {
+    guard !options.isDesign else { return }
+    if let layout = reader.child(key: "collectionViewLayout") {
+      addFlow(
+        ElementReader(
+          document: document, variations: variations, element: layout, classes: reader.classes),
+        to: &keys)
+    }
+    for (key, name) in [("header", "sectionHeaderView"), ("footer", "sectionFooterView")] {
+      let own = view.children.first { $0.element["key"] == name && !isGone($0) }
+      keys.add(key, own.map { supplementary($0) })
+    }
+    let items = rows(of: view.element.members(of: "cells"), in: view)
+    if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
+  }
+
+  private func addFlow(_ layout: ElementReader, to keys: inout [YAMLEntry]) {
+    if layout["scrollDirection"] == "horizontal" {
+      keys.add("scrollDirection", SpecNode.word("horizontal", at: layout.span("scrollDirection")))
+    }
+    for name in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+      guard let length = layout.number(name), length >= 0 else { continue }
+      keys.add(name, SpecNode.number(length, at: layout.span(name)))
+    }
+    if let size = layout.child(key: "itemSize"), let width = DocumentNumber.length(size["width"]),
+      let height = DocumentNumber.length(size["height"]), width > 0, height > 0
+    {
+      keys.add("itemSize", SpecNode.numbers([width, height], at: document.span(of: size)))
+    }
+    if let inset = layout.child(key: "sectionInset") {
+      let sides = ["minY", "minX", "maxY", "maxX"].map { DocumentNumber.length(inset[$0]) ?? 0 }
+      if sides.allSatisfy({ (0...10_000).contains($0) }), sides.contains(where: { $0 > 0 }) {
+        keys.add("sectionInset", SpecNode.numbers(sides, at: document.span(of: inset)))
+      }
+    }
+  }
+
+  /// The list around a cell that is a xib's own view.
+  func listEntry(of cell: SceneView) -> YAMLEntry {
+    let span = document.span(of: cell.element)
+    let isTable = cell.element.name == "tableViewCell"
+    var keys: [YAMLEntry] = []
+    keys.add("kind", SpecNode.word(isTable ? "tableView" : "collection", at: span))
+    keys.add("pin", SpecNode.word("superview", at: span))
+    if !isTable, let frame = frame(of: cell), frame[2] > 0, frame[3] > 0 {
+      keys.add("itemSize", SpecNode.numbers([frame[2], frame[3]], at: span))
+    }
+    keys.add("items", SpecNode.list([row(cell)], at: span))
+    let name = naming.unused(isTable ? "table" : "collection")
+    return YAMLEntry(key: name, keySpan: span, value: SpecNode.mapping(keys, at: span))
+  }
+}

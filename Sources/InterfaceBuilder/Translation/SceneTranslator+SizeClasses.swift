@@ -1,0 +1,194 @@
+import Diagnostics
+import XML
+import YAML
+
+/// What size classes change in a scene, and what is not installed.
+extension SceneTranslator {
+  /// The ids that masks leave out, without a size class or under the canvas' own.
+  private func excludedIDs(under classes: SizeClassVariations.Classes?) -> Set<String> {
+    var ids: Set<String> = []
+    tree.root.forEach { ids.formUnion(variations.excluded($0.element, under: classes)) }
+    return ids
+  }
+
+  /// The classes of the scene's variations, the less specific first.
+  private var allClasses: [SizeClassVariations.Classes] {
+    guard !options.isDesign else { return [] }
+    var classes: Set<SizeClassVariations.Classes> = []
+    func collect(_ element: XMLElement) {
+      for child in element.children where child.name == "variation" {
+        if let own = child["key"].flatMap(SizeClassVariations.Classes.init(key:)) {
+          classes.insert(own)
+        }
+      }
+    }
+    tree.root.forEach { view in
+      collect(view.element)
+      for constraint in view.element.members(of: "constraints") { collect(constraint) }
+    }
+    return classes.sorted()
+  }
+
+  /// The ids that are not installed without a size class.
+  private var base: Set<String> { cached.base }
+
+  /// Whether a view is in no cell of the spec.
+  func isGone(_ view: SceneView) -> Bool {
+    guard let id = view.element["id"], base.contains(id) else { return false }
+    return !cached.installedLater.contains(id)
+  }
+
+  /// Whether a view is installed in some size classes only.
+  func isNotInstalled(_ view: SceneView) -> Bool {
+    guard let id = view.element["id"] else { return false }
+    return base.contains(id) && cached.installedLater.contains(id)
+  }
+
+  /// Whether a constraint, or a view that it is about, is in no cell.
+  func isGone(_ element: XMLElement, in holder: SceneView) -> Bool {
+    if let id = element["id"], base.contains(id), !cached.installedLater.contains(id) {
+      return true
+    }
+    return views(of: element, in: holder).contains { anyAncestor(of: $0, isGone) }
+  }
+
+  /// Whether a constraint holds in some size classes only.
+  func isInactive(_ element: XMLElement, in holder: SceneView) -> Bool {
+    if let id = element["id"], base.contains(id) { return true }
+    return views(of: element, in: holder).contains { anyAncestor(of: $0, isNotInstalled) }
+  }
+
+  private func anyAncestor(of view: SceneView, _ test: (SceneView) -> Bool) -> Bool {
+    var next: SceneView? = view
+    while let view = next {
+      if test(view) { return true }
+      next = view.parent
+    }
+    return false
+  }
+
+  /// Whether a size class changes a constraint, or installs or removes it.
+  func isChangedBySizeClass(_ element: XMLElement, in holder: SceneView) -> Bool {
+    guard !options.isDesign else { return false }
+    let own = element.children.contains {
+      $0.name == "variation" && $0["key"].flatMap(SizeClassVariations.Classes.init(key:)) != nil
+    }
+    if own { return true }
+    let ids = cached.installedLater.union(cached.removedLater)
+    if let id = element["id"], ids.contains(id) { return true }
+    return views(of: element, in: holder).contains { view in
+      anyAncestor(of: view) { $0.element["id"].map(ids.contains) ?? false }
+    }
+  }
+
+  /// The entries of `when`.
+  func conditionalChanges() -> [YAMLNode] {
+    let place = document.span(of: scene.view)
+    return allClasses.compactMap { classes in
+      var sides: [YAMLEntry] = []
+      sides.add("horizontal", classes.horizontal.map { SpecNode.word($0, at: place) })
+      sides.add("vertical", classes.vertical.map { SpecNode.word($0, at: place) })
+      var entry: [YAMLEntry] = []
+      entry.add("sizeClass", SpecNode.mapping(sides, at: place))
+      let excluded = excludedIDs(under: classes)
+      let views = patches(under: classes, excluded)
+      let changes = constraintChanges(under: classes, excluded)
+      entry.add("views", entries: views, at: place)
+      entry.add("activate", Self.names(changes.activated, at: place))
+      entry.add("deactivate", Self.names(changes.deactivated, at: place))
+      if !changes.added.isEmpty {
+        entry.add("constraints", SpecNode.list(changes.added, at: place))
+      }
+      return entry.count > 1 ? SpecNode.mapping(entry, at: place) : nil
+    }
+  }
+
+  private static func names(_ names: [String], at span: SourceSpan) -> YAMLNode? {
+    names.isEmpty ? nil : SpecNode.words(names, at: span)
+  }
+
+  /// The keys of views that differ in size classes.
+  private func patches(
+    under classes: SizeClassVariations.Classes, _ excluded: Set<String>
+  ) -> [YAMLEntry] {
+    var patches: [YAMLEntry] = []
+    tree.root.forEach { view in
+      guard !view.name.isEmpty, view.isSubview, !isGone(view) else { return }
+      let span = document.span(of: view.element)
+      var changed: [YAMLEntry] = []
+      if view.element.children.contains(where: { $0.name == "variation" }) {
+        let before = keys(of: view)
+        for entry in keys(of: view, under: classes)
+        where before.first(where: { $0.key == entry.key })?.value.line != entry.value.line {
+          if !["kind", "rows", "hidden"].contains(entry.key) { changed.append(entry) }
+        }
+      }
+      if let id = view.element["id"], base.contains(id) != excluded.contains(id) {
+        changed.add("hidden", SpecNode.flag(excluded.contains(id), at: span))
+      }
+      patches.add(view.name, entries: changed, at: span)
+    }
+    return patches
+  }
+
+  private func constraintChanges(
+    under classes: SizeClassVariations.Classes, _ excluded: Set<String>
+  ) -> (activated: [String], deactivated: [String], added: [YAMLNode]) {
+    var result: (activated: [String], deactivated: [String], added: [YAMLNode]) = ([], [], [])
+    forEachConstraint { element, holder in
+      guard let id = element["id"], let name = constraintNames[id], !isGone(element, in: holder)
+      else { return }
+      func isOut(_ ids: Set<String>) -> Bool {
+        ids.contains(id)
+          || views(of: element, in: holder).contains { view in
+            anyAncestor(of: view) { $0.element["id"].map(ids.contains) ?? false }
+          }
+      }
+      let (wasOut, isOut) = (isOut(base), isOut(excluded))
+      guard !isOut else {
+        if !wasOut { result.deactivated.append(name) }
+        return
+      }
+      let before = constraint(element, in: holder, under: variationsOff)
+      let after = constraint(element, in: holder, under: classes)
+      if let after, before?.line != after.line {
+        if !wasOut { result.deactivated.append(name) }
+        result.added.append(after)
+      } else if wasOut {
+        result.activated.append(name)
+      }
+    }
+    return result
+  }
+
+  /// Classes that no variation has, to translate a constraint without them.
+  private var variationsOff: SizeClassVariations.Classes {
+    SizeClassVariations.Classes(horizontal: "none", vertical: "none")
+  }
+
+  /// What masks leave out and put back, computed once.
+  var cached: InstalledParts {
+    if let known = installedParts { return known }
+    var parts = InstalledParts()
+    parts.base = excludedIDs(under: nil)
+    if !options.isDesign {
+      for classes in allClasses {
+        let excluded = excludedIDs(under: classes)
+        parts.installedLater.formUnion(parts.base.subtracting(excluded))
+        parts.removedLater.formUnion(excluded.subtracting(parts.base))
+      }
+    }
+    installedParts = parts
+    return parts
+  }
+}
+
+/// The ids of views and constraints that size classes install and remove.
+struct InstalledParts {
+  /// Not installed without a size class.
+  var base: Set<String> = []
+  /// Of these, those that a size class installs.
+  var installedLater: Set<String> = []
+  /// Those that a size class removes.
+  var removedLater: Set<String> = []
+}

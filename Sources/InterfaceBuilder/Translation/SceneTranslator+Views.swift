@@ -1,0 +1,303 @@
+import Diagnostics
+import XML
+import YAML
+
+extension SceneTranslator {
+  /// The entry of a view in `views`.
+  func entry(of view: SceneView) -> YAMLEntry {
+    let span = document.span(of: view.element)
+    var keys = keys(of: view)
+    let children = view.children.filter { isShown($0) }
+    let subviews = children.map { entry(of: $0) }
+    keys.add("views", entries: subviews, at: span)
+    let constraints = constraints(in: view)
+    if !constraints.isEmpty { keys.add("constraints", SpecNode.list(constraints, at: span)) }
+    return YAMLEntry(key: view.name, keySpan: span, value: SpecNode.mapping(keys, at: span))
+  }
+
+  /// Whether a view is among the `views` of its superview.
+  ///
+  /// On the canvas, cells and headers are too.
+  func isShown(_ view: SceneView) -> Bool {
+    guard !isGone(view), view.role != .barContent else { return false }
+    return options.isDesign || view.isSubview
+  }
+
+  /// The entry of a root view that is a view in the screen: the table of a table view controller, or
+  /// a view of a xib that is smaller than a screen.
+  func rootEntry() -> YAMLEntry {
+    if !options.isDesign, ["tableViewCell", "collectionViewCell"].contains(tree.root.element.name) {
+      return listEntry(of: tree.root)
+    }
+    var entry = entry(of: tree.root)
+    guard case .mapping(var keys) = entry.value.content else { return entry }
+    let span = entry.keySpan
+    let isWhole = scene.controller != nil || options.isDesign
+    if isWhole {
+      keys.add("pin", SpecNode.word("superview", at: span))
+    } else {
+      keys.add(
+        "pin",
+        Self.mapping(
+          [("top", "0"), ("leading", "0"), ("trailing", "0"), ("to", "safeArea")], at: span))
+      if let height = frame(of: tree.root)?[3], tree.root.element.name != "tableViewCell" {
+        keys.add("height", SpecNode.word("\(DocumentNumber.text(height)) @fitting", at: span))
+      }
+    }
+    // The shorthand stands after the kind, where a reader expects it.
+    if let pin = keys.firstIndex(where: { $0.key == "pin" }) {
+      let rest = keys[pin...]
+      keys.removeSubrange(pin...)
+      keys.insert(contentsOf: rest, at: keys.first?.key == "kind" ? 1 : 0)
+    }
+    entry.value = SpecNode.mapping(keys, at: span)
+    return entry
+  }
+
+  private static func mapping(_ words: [(String, String)], at span: SourceSpan) -> YAMLNode {
+    var entries: [YAMLEntry] = []
+    for (key, word) in words { entries.add(key, SpecNode.word(word, at: span)) }
+    return SpecNode.mapping(entries, at: span)
+  }
+
+  /// The keys of a view without its subviews and constraints.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - classes: the size classes of a variation, or nil for none.
+  /// - Returns: the keys in the order in which specs are written.
+  func keys(
+    of view: SceneView, under classes: SizeClassVariations.Classes? = nil
+  ) -> [YAMLEntry] {
+    let reader = reader(of: view, under: classes)
+    var keys: [YAMLEntry] = []
+    let kind = kind(of: view.element)
+    if kind != "view" { keys.add("kind", SpecNode.word(kind, at: reader.span)) }
+    addKindKeys(of: view, reader, to: &keys)
+    noteUnknownAttributes(of: view)
+    addPlacement(of: view, reader, to: &keys)
+    addPriorities(of: view, reader, to: &keys)
+    addMargins(of: view, reader, to: &keys)
+    addAppearance(of: view, reader, to: &keys)
+    return keys
+  }
+
+  private func noteUnknownAttributes(of view: SceneView) {
+    let element = view.element
+    for attribute in element.attributes
+    where !InterfaceVocabulary.knows(attribute.name, of: element.name) {
+      omit(
+        .attribute, "\(element.name) \(attribute.name)", in: view,
+        at: document.span(of: attribute.name, in: element))
+    }
+  }
+
+  // MARK: Placement
+
+  private func addPlacement(
+    of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    addIntrinsicSize(of: view, reader, to: &keys)
+    switch view.role {
+    case .effectContent, .embedded:
+      keys.add("pin", SpecNode.word("superview", at: reader.span))
+      return
+    case .root, .arranged, .barContent: return
+    case .cell, .cellContent, .supplementary:
+      if options.isDesign, let frame = frame(of: view, under: reader.classes) {
+        keys.add("frame", SpecNode.numbers(frame, at: frameSpan(reader)))
+      }
+      return
+    case .subview: break
+    }
+    guard isPlacedByFrame(view), let frame = frame(of: view, under: reader.classes) else { return }
+    let span = frameSpan(reader)
+    keys.add("frame", SpecNode.numbers(frame, at: span))
+    guard reader["fixedFrame"] != "YES", let mask = reader.child(key: "autoresizingMask") else {
+      return
+    }
+    let parts = Self.maskParts.filter { mask[$0.0] == "YES" }.map(\.1)
+    guard !parts.isEmpty else { return }
+    if let parent = view.parent, let designed = self.frame(of: parent, under: reader.classes) {
+      keys.add("frameIn", SpecNode.numbers(Array(designed[2...]), at: span))
+    }
+    keys.add("autoresizing", SpecNode.words(parts, at: document.span(of: mask)))
+  }
+
+  private func frameSpan(_ reader: ElementReader) -> SourceSpan {
+    reader.child(key: "frame").map(document.span(of:)) ?? reader.span
+  }
+
+  private static let maskParts = [
+    ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+    ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+    ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+  ]
+
+  /// Whether the frame and the mask place a view, and not constraints.
+  func isPlacedByFrame(_ view: SceneView) -> Bool {
+    guard view.role == .subview else { return false }
+    let reader = reader(of: view)
+    return !document.usesAutoLayout || reader["fixedFrame"] == "YES"
+      || reader["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
+  /// The own size of a view that the document gives: the size of a picture whose file is missing; on
+  /// the canvas also a placeholder, or the size that the code of a designable class returned.
+  private func addIntrinsicSize(
+    of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    var size = intrinsicSize(of: view, reader).map { $0.map(DocumentNumber.text) }
+    if options.isDesign {
+      let designable = document.designableSize(of: view.element)
+      for (index, name) in ["width", "height"].enumerated() {
+        if let length = DocumentNumber.length(designable?[name]), length >= 0 {
+          size[index] = DocumentNumber.text(length)
+        }
+      }
+      for (index, name) in ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].enumerated()
+      {
+        guard let text = reader[name] else { continue }
+        size[index] =
+          text == "infinite" ? "none" : DocumentNumber.length(text).map(DocumentNumber.text)
+      }
+    }
+    guard size.contains(where: { $0 != nil }) else { return }
+    keys.add("intrinsic", SpecNode.words(size.map { $0 ?? "own" }, at: reader.span))
+  }
+
+  // MARK: Priorities and margins
+
+  /// The priorities that differ from those of the view's kind.
+  ///
+  /// In a document, a priority that is not written is 250 or 750 for every class.
+  private func addPriorities(
+    of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    func priority(
+      _ key: String, _ names: (String, String), _ documentDefault: Double,
+      _ kindDefault: (Double, Double)
+    ) {
+      let horizontal = reader.number(names.0) ?? documentDefault
+      let vertical = reader.number(names.1) ?? documentDefault
+      var entries: [YAMLEntry] = []
+      if horizontal != kindDefault.0, Self.isPriority(horizontal) {
+        entries.add("horizontal", SpecNode.number(horizontal, at: reader.span(names.0)))
+      }
+      if vertical != kindDefault.1, Self.isPriority(vertical) {
+        entries.add("vertical", SpecNode.number(vertical, at: reader.span(names.1)))
+      }
+      keys.add(key, entries: entries, at: reader.span)
+    }
+    let kindHugging: (Double, Double) =
+      switch view.element.name {
+      case "switch", "stepper", "activityIndicatorView": (750, 750)
+      case "progressView": (250, 750)
+      default: (250, 250)
+      }
+    priority(
+      "hugging", ("horizontalHuggingPriority", "verticalHuggingPriority"), 250, kindHugging)
+    priority(
+      "compression",
+      ("horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"), 750,
+      (750, 750))
+  }
+
+  static func isPriority(_ value: Double) -> Bool { value > 0 && value <= 1000 }
+
+  private func addMargins(
+    of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    var sides: [YAMLEntry] = []
+    if let margins = reader.child(key: "layoutMargins") {
+      for side in ["top", "left", "bottom", "right"] {
+        sides.add(
+          side,
+          DocumentNumber.length(margins[side]).map {
+            SpecNode.number($0, at: document.span(of: side, in: margins))
+          })
+      }
+    } else if let margins = reader.child(key: "directionalLayoutMargins") {
+      for side in ["top", "leading", "bottom", "trailing"] {
+        sides.add(
+          side,
+          DocumentNumber.length(margins[side]).map {
+            SpecNode.number($0, at: document.span(of: side, in: margins))
+          })
+      }
+    } else if options.isDesign, view.role == .cellContent {
+      sides = canvasMargins(of: view, at: reader.span)
+    }
+    keys.add("margins", entries: sides, at: reader.span)
+    if !sides.isEmpty, view.element.name == "stackView" {
+      keys.add("marginsRelative", SpecNode.flag(true, at: reader.span))
+    }
+    if reader.flag("preservesSuperviewLayoutMargins") == true, view.role != .cellContent {
+      keys.add(
+        "preservesSuperviewMargins",
+        SpecNode.flag(true, at: reader.span("preservesSuperviewLayoutMargins")))
+    }
+    if reader.flag("insetsLayoutMarginsFromSafeArea") == false, view.role != .cellContent {
+      keys.add(
+        "insetsMarginsFromSafeArea",
+        SpecNode.flag(false, at: reader.span("insetsLayoutMarginsFromSafeArea")))
+    }
+  }
+
+  // MARK: Appearance
+
+  private func addAppearance(
+    of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    if let hidden = reader.flag("hidden"), hidden {
+      keys.add("hidden", SpecNode.flag(true, at: reader.span("hidden")))
+    } else if isNotInstalled(view) {
+      keys.add("hidden", SpecNode.flag(true, at: reader.span))
+    }
+    if let alpha = reader["alpha"].flatMap(DocumentNumber.number), alpha < 1 {
+      keys.add("alpha", SpecNode.number(max(0, alpha), at: reader.span("alpha")))
+    }
+    if !Self.drawsOwnBackground.contains(view.element.name) {
+      keys.add("background", color(reader.child(key: "backgroundColor")))
+    }
+    keys.add("tint", color(reader.child(key: "tintColor")))
+    let clips = reader.flag("clipsSubviews") == true || runtimeFlag("layer.masksToBounds", of: view)
+    if clips, !Self.clipping.contains(view.element.name) {
+      keys.add("clips", SpecNode.flag(true, at: reader.span("clipsSubviews")))
+    }
+    if let semantic = reader["semanticContentAttribute"] {
+      let direction =
+        semantic == "forceRightToLeft" ? "rtl" : semantic == "unspecified" ? nil : "ltr"
+      keys.add(
+        "direction",
+        direction.map { SpecNode.word($0, at: reader.span("semanticContentAttribute")) })
+    }
+    addRuntimeAttributes(of: view, to: &keys)
+    if let custom = reader["customClass"] {
+      omit(.customClass, custom, in: view, at: reader.span("customClass"))
+    }
+  }
+
+  /// The elements whose background color the bar or the control itself shows in another way.
+  private static let drawsOwnBackground: Set<String> = [
+    "navigationBar", "tabBar", "toolbar", "searchBar",
+  ]
+  /// The elements whose views clip anyway.
+  private static let clipping: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView",
+  ]
+}
+
+extension SceneView {
+  /// Whether the view is a cell, a content view, a header or a footer, which lists of specs make
+  /// themselves, without a name.
+  var isPartOfList: Bool { role == .cell || role == .cellContent || role == .supplementary }
+
+  /// Whether the spec has the view among the `views` of its superview.
+  var isSubview: Bool {
+    switch role {
+    case .root, .subview, .arranged, .effectContent, .embedded: true
+    case .cell, .cellContent, .supplementary, .barContent: false
+    }
+  }
+}

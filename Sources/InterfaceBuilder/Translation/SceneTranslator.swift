@@ -1,0 +1,195 @@
+import Diagnostics
+import XML
+import YAML
+
+/// Translates one scene into a spec.
+final class SceneTranslator {
+  let document: InterfaceDocument
+  let scene: InterfaceScene
+  let options: InterfaceOptions
+  let tree: SceneTree
+  let variations: SizeClassVariations
+  var naming: ViewNaming
+  var result = InterfaceTranslation()
+  /// The colours of the document's resources that the scene uses, by name, in order of use.
+  var colors: [YAMLEntry] = []
+  /// The names of constraints, by object id, for those that an outlet or a condition refers to.
+  var constraintNames: [String: String] = [:]
+  var installedParts: InstalledParts?
+
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene, _ options: InterfaceOptions) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+    tree = SceneTree(document, scene)
+    variations = SizeClassVariations(
+      fixed: options.isDesign ? document.canvas.map(Self.classes) : nil)
+    naming = ViewNaming(document, scene)
+  }
+
+  /// The size classes of a device of the canvas.
+  private static func classes(of device: CanvasDevice) -> SizeClassVariations.Classes {
+    if device.isTablet {
+      return SizeClassVariations.Classes(horizontal: "regular", vertical: "regular")
+    }
+    guard device.isLandscape else {
+      return SizeClassVariations.Classes(horizontal: "compact", vertical: "regular")
+    }
+    let isWide = [
+      "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
+    ].contains(device.id)
+    return SizeClassVariations.Classes(
+      horizontal: isWide ? "regular" : "compact", vertical: "compact")
+  }
+
+  func translate() -> InterfaceTranslation {
+    var views: [SceneView] = []
+    tree.root.forEach { view in
+      if view === tree.root, isPlainRoot { return }
+      if options.isDesign || !view.isPartOfList { views.append(view) }
+    }
+    naming.name(views)
+    collectNames(views)
+    nameConstraints()
+    let place = document.span(of: scene.view)
+    var entries: [YAMLEntry] = []
+    entries.add("title", SpecNode.text(scene.name, at: place))
+    var screen = screenEntries()
+    var content: [YAMLEntry] = []
+    var constraints: [YAMLNode] = []
+    if isPlainRoot {
+      let reader = reader(of: tree.root)
+      screen.add("background", color(reader.child(key: "backgroundColor")))
+      screen.add(
+        "tint", color(reader.child(key: "tintColor") ?? document.root.child(key: "tintColor")))
+      for child in tree.root.children where isShown(child) { content.append(entry(of: child)) }
+      constraints = self.constraints(in: tree.root)
+    } else {
+      screen.add("tint", color(document.root.child(key: "tintColor")))
+      content.append(rootEntry())
+    }
+    let changes = conditionalChanges()
+    entries.add("matrix", entries: canvasMatrix(), at: place)
+    if !colors.isEmpty { entries.add("colors", entries: colors, at: place) }
+    entries.add("strings", entries: translatedTexts(), at: place)
+    entries.add("screen", entries: screen, at: place)
+    entries.add("views", entries: content, at: place)
+    if !constraints.isEmpty { entries.add("constraints", SpecNode.list(constraints, at: place)) }
+    if !changes.isEmpty { entries.add("when", SpecNode.list(changes, at: place)) }
+    result.entries = entries
+    result.scene = scene.name
+    result.findings = document.duplicateFindings + findings
+    return result
+  }
+
+  /// Whether the root view is the screen's own view, and not a view in it.
+  var isPlainRoot: Bool {
+    tree.root.element.name == "view" && scene.controller != nil || isScreenSized
+  }
+
+  /// Whether a xib's view is a plain view as large as the canvas.
+  private var isScreenSized: Bool {
+    guard scene.controller == nil, tree.root.element.name == "view",
+      let frame = frame(of: tree.root)
+    else { return false }
+    if options.isDesign { return true }
+    let sizes = [document.canvas?.size].compactMap { $0 } + [(320, 480), (320, 568), (600, 600)]
+    return sizes.contains { $0.0 == frame[2] && $0.1 == frame[3] }
+  }
+
+  func reader(
+    of view: SceneView, under classes: SizeClassVariations.Classes? = nil
+  ) -> ElementReader {
+    ElementReader(
+      document: document, variations: variations, element: view.element, classes: classes)
+  }
+
+  private func collectNames(_ views: [SceneView]) {
+    for view in views {
+      let element = view.element
+      if let id = element["id"] {
+        result.objects[view.name] = id
+        result.names[id] = view.name
+        for outlet in naming.outlets[id] ?? [] where result.names[outlet] == nil {
+          result.names[outlet] = view.name
+        }
+      }
+      if let label = element["userLabel"], result.names[label] == nil {
+        result.names[label] = view.name
+      }
+    }
+    for view in views { result.names[view.name] = view.name }
+    if let id = tree.root.element["id"], isPlainRoot { result.objects["root"] = id }
+  }
+
+  /// Notes a part of the document that the spec does not have.
+  func omit(_ part: OmittedPart, _ name: String, in view: SceneView?, at span: SourceSpan) {
+    result.omissions.append(
+      InterfaceTranslation.Omission(view: view.map(\.name), part: part, name: name, span: span))
+  }
+
+  /// One warning for each kind of part, at its first place.
+  private var findings: [Diagnostic] {
+    OmittedPart.allCases.compactMap { part in
+      let omitted = result.omissions.filter { $0.part == part }
+      guard let first = omitted.first else { return nil }
+      var names: [String] = []
+      for omission in omitted where !names.contains(omission.name) { names.append(omission.name) }
+      return Diagnostic(
+        part.message(names), severity: .warning, at: first.span, help: part.help(names))
+    }
+  }
+}
+
+/// Reads the attributes of an element and of its variations that hold.
+struct ElementReader {
+  let document: InterfaceDocument
+  let variations: SizeClassVariations
+  let element: XMLElement
+  let classes: SizeClassVariations.Classes?
+
+  subscript(name: String) -> String? {
+    variations.value(name, of: element, under: classes)?.value
+  }
+
+  func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+
+  func number(_ name: String) -> Double? { DocumentNumber.length(self[name]) }
+
+  func child(key: String) -> XMLElement? {
+    variations.child(key: key, of: element, under: classes)
+  }
+
+  /// The place of an attribute, or of the element without it.
+  func span(_ name: String) -> SourceSpan {
+    let owner = variations.value(name, of: element, under: classes)?.owner ?? element
+    return document.span(of: name, in: owner)
+  }
+
+  var span: SourceSpan { document.span(of: element) }
+}
+
+extension SceneTranslator {
+  /// The stored frame of a view in its superview: x, y, width and height in points; nil if the
+  /// document has none.
+  func frame(
+    of view: SceneView, under classes: SizeClassVariations.Classes? = nil
+  ) -> [Double]? {
+    let reader = reader(of: view, under: classes)
+    if let rect = reader.child(key: "frame"), rect.name == "rect" {
+      let numbers = ["x", "y", "width", "height"].map { DocumentNumber.length(rect[$0]) ?? 0 }
+      return Self.isUsable(numbers) ? numbers : nil
+    }
+    if let inset = reader.child(key: "frameInset") {
+      let numbers = ["minX", "minY", "width", "height"].map {
+        DocumentNumber.length(inset[$0]) ?? 0
+      }
+      return Self.isUsable(numbers) ? numbers : nil
+    }
+    return nil
+  }
+
+  private static func isUsable(_ frame: [Double]) -> Bool {
+    frame.allSatisfy { abs($0) <= 100_000 } && frame[2] >= 0 && frame[3] >= 0
+  }
+}

@@ -1,0 +1,120 @@
+import XML
+
+/// A view of a scene.
+final class SceneView {
+  let element: XMLElement
+  let role: Role
+  private(set) unowned var parent: SceneView?
+  private(set) var children: [SceneView] = []
+  /// The id in the spec; empty for the root view if it becomes the screen's own.
+  var name = ""
+
+  enum Role: Hashable {
+    /// The view of the scene's controller or a top-level view of a xib.
+    case root
+    case subview
+    /// An arranged subview of a stack view.
+    case arranged
+    /// The content view of a visual effect view.
+    case effectContent
+    /// The view of a controller that a container view embeds.
+    case embedded
+    case cell, cellContent
+    /// A header or a footer of a table, a section or a collection.
+    case supplementary
+    /// A custom view of a bar, which only the bar lays out.
+    case barContent
+  }
+
+  init(_ element: XMLElement, _ role: Role, parent: SceneView?) {
+    self.element = element
+    self.role = role
+    self.parent = parent
+    parent?.children.append(self)
+  }
+
+  func forEach(_ body: (SceneView) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  func isInside(_ other: SceneView) -> Bool {
+    var view: SceneView? = self
+    while let next = view {
+      if next === other { return true }
+      view = next.parent
+    }
+    return false
+  }
+}
+
+/// Makes the tree of the views of a scene.
+struct SceneTree {
+  let document: InterfaceDocument
+  let root: SceneView
+  /// The views by their object ids.
+  private(set) var views: [String: SceneView] = [:]
+
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene) {
+    self.document = document
+    root = SceneView(scene.view, .root, parent: nil)
+    views[scene.view["id"] ?? ""] = root
+    var embedding = Set([scene.controller?["id"]].compactMap { $0 })
+    addChildren(of: root, &embedding)
+  }
+
+  private mutating func addChildren(of view: SceneView, _ embedding: inout Set<String>) {
+    let element = view.element
+    let role: SceneView.Role = element.name == "stackView" ? .arranged : .subview
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        for subview in child.children { add(subview, role, to: view, &embedding) }
+      case "prototypes", "cells":
+        for cell in child.children { add(cell, .cell, to: view, &embedding) }
+      case "sections":
+        for section in child.children {
+          for cell in section.members(of: "cells") { add(cell, .cell, to: view, &embedding) }
+        }
+      default:
+        switch child["key"] {
+        case "contentView":
+          let isCell = element.name.hasSuffix("Cell") || element.name == "collectionReusableView"
+          if isCell || element.name == "visualEffectView" {
+            add(child, isCell ? .cellContent : .effectContent, to: view, &embedding)
+          }
+        case "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView":
+          add(child, .supplementary, to: view, &embedding)
+        default: break
+        }
+      }
+    }
+    if element.name == "containerView" { embed(in: view, &embedding) }
+  }
+
+  private mutating func add(
+    _ element: XMLElement, _ role: SceneView.Role, to parent: SceneView,
+    _ embedding: inout Set<String>
+  ) {
+    let view = SceneView(element, role, parent: parent)
+    if let id = element["id"], views[id] == nil { views[id] = view }
+    addChildren(of: view, &embedding)
+  }
+
+  /// Adds the view of the controller that the container view embeds, or of the first controller in
+  /// it, unless that controller is already around the view.
+  private mutating func embed(in view: SceneView, _ embedding: inout Set<String>) {
+    let segue = view.element.members(of: "connections").first { $0["kind"] == "embed" }
+    var controller = segue?["destination"].flatMap(document.element(withID:))
+    var seen: Set<String> = []
+    while let next = controller, let id = next["id"], seen.insert(id).inserted {
+      if let content = next.child(key: "view") {
+        guard embedding.insert(id).inserted else { return }
+        add(content, .embedded, to: view, &embedding)
+        embedding.remove(id)
+        return
+      }
+      controller = document.children(of: next).first
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A constraint of a document") struct ConstraintTranslationTests {
+  private static let subviews = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"><viewLayoutGuide key="safeArea" id="saf-aa-002"/></view>
+    <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scr-aa-001" userLabel="s"><viewLayoutGuide key="contentLayoutGuide" id="con-aa-001"/><viewLayoutGuide key="frameLayoutGuide" id="fra-aa-001"/></scrollView>
+    """
+
+  @Test("is an expression", arguments: rows)
+  func expression(_ row: ElementRow) throws {
+    let fixture = try InterfaceFixture(
+      subviews: Self.subviews, constraints: "<constraint id=\"c-1\" \(row.element)/>",
+      controller: (
+        "",
+        "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top-aa-001\"/><viewControllerLayoutGuide type=\"bottom\" id=\"bot-aa-001\"/></layoutGuides>"
+      ))
+    #expect(try fixture.text(of: "constraints") == row.spec)
+  }
+
+  private static let a = "firstItem=\"vie-aa-001\" firstAttribute="
+
+  private static let rows = [
+    ElementRow(
+      "with a constant",
+      "\(a)\"top\" secondItem=\"rot-aa-001\" secondAttribute=\"top\" constant=\"20\"",
+      "[a.top == root.top + 20]"),
+    ElementRow(
+      "without a first item belongs to the view that holds it",
+      "firstAttribute=\"bottom\" secondItem=\"vie-aa-001\" secondAttribute=\"bottom\" constant=\"8\"",
+      "[root.bottom == a.bottom + 8]"),
+    ElementRow("of a size", "\(a)\"width\" constant=\"44\"", "[a.width == 44]"),
+    ElementRow(
+      "with a relation, a priority and a negative constant",
+      "\(a)\"trailing\" relation=\"lessThanOrEqual\" secondItem=\"saf-aa-001\" secondAttribute=\"trailing\" constant=\"-8\" priority=\"750\"",
+      "[a.trailing <= safeArea.trailing - 8 @750]"),
+    ElementRow(
+      "with a ratio",
+      "\(a)\"width\" secondItem=\"vie-aa-001\" secondAttribute=\"height\" multiplier=\"16:9\"",
+      "[a.width == a.height * 16/9]"),
+    ElementRow(
+      "with a fraction",
+      "\(a)\"width\" secondItem=\"rot-aa-001\" secondAttribute=\"width\" multiplier=\"1/3\"",
+      "[a.width == root.width * 1/3]"),
+    ElementRow(
+      "with a factor and a priority of its own",
+      "\(a)\"height\" secondItem=\"rot-aa-001\" secondAttribute=\"height\" multiplier=\"0.75\" constant=\"2\" priority=\"999\"",
+      "[a.height == root.height * 0.75 + 2 @999]"),
+    ElementRow(
+      "to margins",
+      "\(a)\"leading\" secondItem=\"rot-aa-001\" secondAttribute=\"leadingMargin\"",
+      "[a.leading == root.margins.leading]"),
+    ElementRow(
+      "to the centre within margins",
+      "\(a)\"centerX\" secondItem=\"rot-aa-001\" secondAttribute=\"centerXWithinMargins\"",
+      "[a.centerX == root.margins.centerX]"),
+    ElementRow(
+      "between baselines",
+      "\(a)\"baseline\" secondItem=\"scr-aa-001\" secondAttribute=\"firstBaseline\"",
+      "[a.lastBaseline == s.firstBaseline]"),
+    ElementRow(
+      "to a view's own safe area",
+      "firstItem=\"scr-aa-001\" firstAttribute=\"top\" secondItem=\"saf-aa-002\" secondAttribute=\"top\"",
+      "[s.top == a.safeArea.top]"),
+    ElementRow(
+      "to a scroll view's content",
+      "\(a)\"top\" secondItem=\"con-aa-001\" secondAttribute=\"top\"", "[a.top == s.content.top]"),
+    ElementRow(
+      "to a scroll view's frame",
+      "\(a)\"width\" secondItem=\"fra-aa-001\" secondAttribute=\"width\"",
+      "[a.width == s.frame.width]"),
+    ElementRow(
+      "to the old guides",
+      "\(a)\"top\" secondItem=\"top-aa-001\" secondAttribute=\"bottom\" constant=\"8\"",
+      "[a.top == topLayoutGuide.bottom + 8]"),
+    ElementRow(
+      "with an identifier has a name",
+      "identifier=\"Top edge\" \(a)\"top\" secondItem=\"rot-aa-001\" secondAttribute=\"top\"",
+      "- topEdge: a.top == root.top"),
+    ElementRow(
+      "of the canvas alone is left out",
+      "placeholder=\"YES\" \(a)\"height\" constant=\"44\"", ""),
+    ElementRow(
+      "of a deleted view is left out",
+      "\(a)\"top\" secondItem=\"gon-aa-001\" secondAttribute=\"top\"", ""),
+    ElementRow(
+      "with the factor 0 is left out",
+      "\(a)\"width\" secondItem=\"rot-aa-001\" secondAttribute=\"width\" multiplier=\"0\"", ""),
+  ]
+
+  @Test("of a size class is a change under a condition")
+  func sizeClass() throws {
+    let fixture = try InterfaceFixture(
+      subviews:
+        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"a\"/>",
+      constraints: """
+        <constraint firstItem="vie-aa-001" firstAttribute="width" constant="20" id="c-1"><variation key="widthClass=compact" constant="8"/></constraint>
+        <constraint firstItem="vie-aa-001" firstAttribute="height" constant="30" id="c-2"/>
+        """,
+      root: """
+        <variation key="default"><mask key="constraints"><exclude reference="c-2"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="constraints"><include reference="c-2"/></mask></variation>
+        """)
+    #expect(
+      try fixture.text(of: "constraints") == """
+        - aWidth: a.width == 20
+        - { constraint: a.height == 30, name: aHeight, active: false }
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { vertical: compact }
+          activate: [aHeight]
+        - sizeClass: { horizontal: compact }
+          deactivate: [aWidth]
+          constraints: [a.width == 8]
+        """)
+  }
+}

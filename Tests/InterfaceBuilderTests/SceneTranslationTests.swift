@@ -1,0 +1,150 @@
+import Diagnostics
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("A scene") struct SceneTranslationTests {
+  private static let start = SourceSpan(file: "Main.storyboard", line: 1, column: 1)
+
+  private static let containers = """
+    <scene sceneID="scn-aa-002"><objects><navigationController id="nav-aa-001" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="Home" image="house" catalog="system" id="tbi-aa-001"/>
+      <navigationBar key="navigationBar" contentMode="scaleToFill" largeTitles="YES" id="nvb-aa-001"/>
+      <connections><segue destination="ctl-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-001"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="scn-aa-003"><objects><tabBarController id="tab-aa-001" sceneMemberID="viewController">
+      <connections><segue destination="oth-aa-001" kind="relationship" relationship="viewControllers" id="seg-aa-002"/><segue destination="nav-aa-001" kind="relationship" relationship="viewControllers" id="seg-aa-003"/></connections>
+    </tabBarController></objects></scene>
+    <scene sceneID="scn-aa-004"><objects><viewController storyboardIdentifier="Other" id="oth-aa-001" sceneMemberID="viewController">
+      <view key="view" id="vie-bb-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <tabBarItem key="tabBarItem" systemItem="search" badgeValue="2" id="tbi-aa-002"/>
+      <connections><segue destination="psh-aa-001" kind="show" id="seg-aa-004"/></connections>
+    </viewController></objects></scene>
+    <scene sceneID="scn-aa-005"><objects><viewController storyboardIdentifier="Pushed" id="psh-aa-001" sceneMemberID="viewController">
+      <view key="view" id="vie-bb-002"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+    </viewController></objects></scene>
+    """
+
+  @Test("has the bars of the controllers around it")
+  func bars() throws {
+    let fixture = try InterfaceFixture(
+      controller: (
+        "",
+        "<navigationItem key=\"navigationItem\" title=\"Start\" id=\"nit-aa-001\"><barButtonItem key=\"leftBarButtonItem\" title=\"Log in\" style=\"done\" id=\"bbi-aa-001\"/><barButtonItem key=\"rightBarButtonItem\" systemItem=\"add\" id=\"bbi-aa-002\"/></navigationItem>"
+      ), others: Self.containers)
+    #expect(
+      try fixture.text(of: "screen", in: "ctl-aa-001") == """
+        navigationBar:
+          largeTitle: true
+          title: Start
+          leftItems:
+            - { title: Log in, style: done }
+          rightItems:
+            - systemItem: add
+        tabBar:
+          items:
+            - { systemItem: search, badge: "2" }
+            - { title: Home, symbol: house }
+          selected: 1
+        """)
+  }
+
+  @Test("has no bars without a container, even if another screen pushes it")
+  func noBars() throws {
+    let fixture = try InterfaceFixture(others: Self.containers)
+    #expect(try fixture.text(of: "screen", in: "Pushed").contains("navigationBar") == false)
+  }
+
+  @Test("is found by its storyboard id, its class, its title and its object id")
+  func names() throws {
+    let fixture = try InterfaceFixture(
+      controller: (" customClass=\"HomeController\" title=\"Home\"", ""), others: Self.containers)
+    let document = fixture.document
+    #expect(document.scenes.map(\.name) == ["HomeController", "Other", "Pushed"])
+    for name in ["HomeController", "Home", "ctl-aa-001", "homecontroller"] {
+      #expect(try document.scene(named: name, at: Self.start).objectID == "ctl-aa-001", "\(name)")
+    }
+    #expect(throws: InterfaceFault.self) { try document.scene(named: "Hom", at: Self.start) }
+    #expect(try document.scene(named: nil, at: Self.start).objectID == "ctl-aa-001")
+  }
+
+  @Test("shows the view of an embedded controller, and none that embeds itself")
+  func embedding() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="con-aa-001" userLabel="box"><connections><segue destination="oth-aa-001" kind="embed" id="emb-aa-001"/></connections></containerView>
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="con-aa-002" userLabel="loop"><connections><segue destination="ctl-aa-001" kind="embed" id="emb-aa-002"/></connections></containerView>
+        """, others: Self.containers)
+    #expect(
+      try fixture.text(of: "views") == """
+        box:
+          views:
+            view: { pin: superview }
+        loop: {}
+        """)
+  }
+
+  @Test("has the static cells and the standard styles of its table as rows")
+  func rows() throws {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list" dataMode="static" style="insetGrouped">
+        <sections><tableViewSection headerTitle="One" id="sec-aa-001"><cells>
+          <tableViewCell accessoryType="disclosureIndicator" style="IBUITableViewCellStyleValue1" textLabel="lab-aa-001" detailTextLabel="lab-aa-002" id="cel-aa-001">
+            <tableViewCellContentView key="contentView" id="cnt-aa-001"><subviews><label text="Wi-Fi" id="lab-aa-001"/><label text="Home" id="lab-aa-002"/></subviews></tableViewCellContentView>
+          </tableViewCell>
+          <tableViewCell rowHeight="60" id="cel-aa-002">
+            <tableViewCellContentView key="contentView" id="cnt-aa-002"><subviews><switch horizontalHuggingPriority="750" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="swi-aa-001"/></subviews>
+              <constraints><constraint firstAttribute="trailingMargin" secondItem="swi-aa-001" secondAttribute="trailing" id="c-1"/></constraints></tableViewCellContentView>
+          </tableViewCell>
+        </cells></tableViewSection></sections>
+      </tableView>
+      """
+    let fixture = try InterfaceFixture(subviews: table)
+    #expect(
+      try fixture.text(of: "views") == """
+        list:
+          kind: tableView
+          style: insetGrouped
+          sections:
+            - header: One
+              items:
+                - accessory: disclosureIndicator
+                  cell:
+                    kind: listContent
+                    style: value1
+                    text: Wi-Fi
+                    secondaryText: Home
+                    pin: superview
+                - height: 60
+                  cell:
+                    pin: superview
+                    preservesSuperviewMargins: true
+                    views:
+                      switch: { kind: switch, on: false }
+                    constraints: [self.margins.trailing == switch.trailing]
+        """)
+  }
+
+  @Test("on the canvas has the device's window, no bars, and cells as plain views")
+  func canvas() throws {
+    var options = InterfaceOptions()
+    options.isDesign = true
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <textField borderStyle="roundedRect" textAlignment="natural" placeholderIntrinsicWidth="120" translatesAutoresizingMaskIntoConstraints="NO" id="tex-aa-001" userLabel="field"/>
+        """,
+      constraints: """
+        <constraint placeholder="YES" firstItem="tex-aa-001" firstAttribute="height" constant="44" id="c-1"/>
+        """, others: Self.containers, plugIn: "14313")
+    #expect(
+      try fixture.text(of: "matrix", options)
+        == "device: { id: canvas, width: 375, height: 667, scale: 2, safeArea: [64, 0, 49, 0] }"
+    )
+    #expect(
+      try fixture.text(of: "views", options) == """
+        field: { kind: textField, font: 14, intrinsic: [120, 30] }
+        """)
+    #expect(try fixture.text(of: "constraints", options) == "[field.height == 44]")
+    #expect(try fixture.text(of: "screen", options) == "")
+  }
+}

@@ -1,0 +1,282 @@
+import Diagnostics
+import Testing
+
+@testable import InterfaceBuilder
+
+/// An element of a document with the spec of its view.
+struct ElementRow: CustomTestStringConvertible, Sendable {
+  let name: String
+  let element: String
+  let spec: String
+
+  init(_ name: String, _ element: String, _ spec: String) {
+    self.name = name
+    self.element = element
+    self.spec = spec
+  }
+
+  var testDescription: String { name }
+}
+
+/// The attributes of views that constraints place.
+private let placed =
+  "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"it\""
+
+@Suite("An element") struct ViewTranslationTests {
+  @Test("becomes a view of its kind", arguments: rows)
+  func kind(_ row: ElementRow) throws {
+    let fixture = try InterfaceFixture(
+      subviews: row.element, resources: "<image name=\"logo\" width=\"120\" height=\"40\"/>")
+    #expect(try fixture.text(of: "views") == row.spec)
+  }
+
+  private static let rows = [
+    ElementRow(
+      "label with defaults of a document",
+      "<label text=\"Hello\" textAlignment=\"natural\" lineBreakMode=\"tailTruncation\" adjustsFontSizeToFit=\"NO\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" \(placed)><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/><color key=\"textColor\" systemColor=\"secondaryLabelColor\"/></label>",
+      """
+      it:
+        kind: label
+        text: Hello
+        font: headline
+        textColor: secondaryLabel
+        hugging: { horizontal: 251, vertical: 251 }
+      """),
+    ElementRow(
+      "label of several lines, left without an alignment, and bold",
+      "<label numberOfLines=\"0\" \(placed)><string key=\"text\">One\nTwo</string><fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"13\"/></label>",
+      """
+      it:
+        kind: label
+        text: "One\\nTwo"
+        font: { size: 13, weight: bold }
+        lines: 0
+        alignment: left
+      """),
+    ElementRow(
+      "label that shrinks to a size in points",
+      "<label text=\"A\" textAlignment=\"center\" minimumFontSize=\"10\" \(placed)><fontDescription key=\"fontDescription\" type=\"system\" weight=\"light\" pointSize=\"20\"/></label>",
+      """
+      it:
+        kind: label
+        text: A
+        font: { size: 20, weight: light }
+        alignment: center
+        adjustsFontSizeToFitWidth: true
+        minimumScaleFactor: 0.5
+      """),
+    ElementRow(
+      "text that looks like a number stays text",
+      "<label text=\"12\" textAlignment=\"natural\" adjustsFontSizeToFit=\"NO\" \(placed)/>",
+      """
+      it: { kind: label, text: "12" }
+      """),
+    ElementRow(
+      "system button without a font has 15 points",
+      "<button opaque=\"NO\" buttonType=\"system\" \(placed)><state key=\"normal\" title=\"Send\"/></button>",
+      """
+      it: { kind: button, title: Send, font: 15 }
+      """),
+    ElementRow(
+      "custom button has 18 points and a white title",
+      "<button opaque=\"NO\" contentHorizontalAlignment=\"left\" \(placed)><state key=\"normal\" title=\"Send\"/></button>",
+      """
+      it:
+        kind: button
+        title: Send
+        font: 18
+        titleColor: white
+        contentHorizontalAlignment: leading
+      """),
+    ElementRow(
+      "button whose insets are set but 0 loses the points above and below",
+      "<button opaque=\"NO\" buttonType=\"system\" \(placed)><inset key=\"contentEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"2.2250738585072014e-308\" maxY=\"0.0\"/><state key=\"normal\" title=\"Send\"/></button>",
+      """
+      it: { kind: button, title: Send, font: 15, contentInsets: [0.001, 0, 0, 0] }
+      """),
+    ElementRow(
+      "button with a configuration",
+      "<button opaque=\"NO\" \(placed)><state key=\"normal\" title=\"Old\"/><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Buy\" imagePadding=\"8\" cornerStyle=\"capsule\"><color key=\"baseBackgroundColor\" systemColor=\"systemPinkColor\"/></buttonConfiguration></button>",
+      """
+      it:
+        kind: button
+        style: filled
+        title: Buy
+        cornerStyle: capsule
+        imagePadding: 8
+        baseBackgroundColor: systemPink
+      """),
+    ElementRow(
+      "text field without a border or a font",
+      "<textField placeholder=\"Name\" textAlignment=\"natural\" \(placed)><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textField>",
+      """
+      it: { kind: textField, placeholder: Name, font: 14, borderStyle: none, secure: true }
+      """),
+    ElementRow(
+      "stack with margins of its own",
+      "<stackView axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"center\" spacing=\"12\" \(placed)><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>",
+      """
+      it:
+        kind: stack
+        axis: vertical
+        distribution: equalSpacing
+        alignment: center
+        spacing: 12
+        margins: { top: 1, left: 2, bottom: 3, right: 4 }
+        marginsRelative: true
+      """),
+    ElementRow(
+      "stack with the system's space",
+      "<stackView spacingType=\"standard\" \(placed)/>",
+      """
+      it: { kind: stack, spacing: system }
+      """),
+    ElementRow(
+      "switch has the document's default priorities",
+      "<switch on=\"YES\" horizontalHuggingPriority=\"750\" \(placed)/>",
+      """
+      it:
+        kind: switch
+        on: true
+        hugging: { vertical: 250 }
+      """),
+    ElementRow(
+      "slider with its range",
+      "<slider value=\"5\" minValue=\"0.0\" maxValue=\"10\" \(placed)/>",
+      """
+      it: { kind: slider, maximumValue: 10, value: 5 }
+      """),
+    ElementRow(
+      "spinner that does not turn",
+      "<activityIndicatorView style=\"whiteLarge\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\" \(placed)/>",
+      """
+      it:
+        kind: activity
+        indicatorStyle: large
+        animating: false
+        hidesWhenStopped: false
+        color: white
+      """),
+    ElementRow(
+      "segments",
+      "<segmentedControl selectedSegmentIndex=\"1\" \(placed)><segments><segment title=\"One\"/><segment title=\"Two\" enabled=\"NO\" width=\"80\"/></segments></segmentedControl>",
+      """
+      it:
+        kind: segmentedControl
+        items:
+          - title: One
+          - { title: Two, width: 80, enabled: false }
+        selectedSegmentIndex: 1
+      """),
+    ElementRow(
+      "picture without a file keeps the size of the document's resource",
+      "<imageView contentMode=\"scaleAspectFit\" image=\"logo\" \(placed)/>",
+      """
+      it: { kind: image, contentMode: scaleAspectFit, intrinsic: [120, 40] }
+      """),
+    ElementRow(
+      "symbol with its configuration",
+      "<imageView image=\"star\" catalog=\"system\" \(placed)><imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"/></imageView>",
+      """
+      it:
+        kind: image
+        symbol: star
+        font: { size: 30, weight: bold }
+        symbolScale: large
+      """),
+    ElementRow(
+      "blur with its subviews",
+      "<visualEffectView \(placed)><view key=\"contentView\" id=\"con-aa-001\"><subviews><progressView progress=\"0.5\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"pro-aa-001\"/></subviews></view><blurEffect style=\"systemThinMaterial\"/></visualEffectView>",
+      """
+      it:
+        kind: blur
+        effect: systemThinMaterial
+        views:
+          view:
+            pin: superview
+            views:
+              progressView:
+                kind: progress
+                progress: 0.5
+                hugging: { vertical: 250 }
+      """),
+    ElementRow(
+      "runtime attributes of the layer",
+      "<view \(placed)><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"8\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"layer.masksToBounds\" value=\"YES\"/></userDefinedRuntimeAttributes></view>",
+      """
+      it: { clips: true, cornerRadius: 8 }
+      """),
+    ElementRow(
+      "frame with springs and struts",
+      "<view id=\"vie-aa-001\" userLabel=\"it\"><rect key=\"frame\" x=\"20\" y=\"31.000000000000004\" width=\"335\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMaxY=\"YES\"/></view>",
+      """
+      it:
+        frame: [20, 31, 335, 40]
+        frameIn: [375, 667]
+        autoresizing: [flexibleWidth, flexibleBottomMargin]
+      """),
+    ElementRow(
+      "fixed frame without a mask",
+      "<view fixedFrame=\"YES\" \(placed)><rect key=\"frame\" x=\"20\" y=\"30\" width=\"50\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>",
+      """
+      it: { frame: [20, 30, 50, 40] }
+      """),
+  ]
+
+  @Test("takes its name from its label, its outlet, or its class and text")
+  func names() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <label text="Sign in now please" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001"/>
+        <label translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-002"/>
+        <label translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-003" userLabel="URL Hint"/>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" customClass="RatingView"/>
+        <label translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-004"/>
+        <label text="root" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-005" userLabel="root"/>
+        """,
+      controller: (
+        "",
+        "<connections><outlet property=\"statusLabel\" destination=\"lab-aa-002\" id=\"out-aa-001\"/></connections>"
+      ))
+    let objects = try fixture.translation().objects
+    #expect(
+      objects == [
+        "root": "rot-aa-001", "signInNowLabel": "lab-aa-001", "statusLabel": "lab-aa-002",
+        "urlHint": "lab-aa-003", "ratingView": "vie-aa-001", "label": "lab-aa-004",
+        "root2": "lab-aa-005",
+      ])
+  }
+
+  @Test("is reported if another has its id")
+  func duplicates() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001"/>
+        <label translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001"/>
+        """)
+    let findings = try fixture.translation().findings
+    #expect(findings.map(\.message.text) == ["two objects have the id `vie-aa-001`"])
+    #expect(findings.map { $0.span?.line } == [16])
+    #expect(findings.map { $0.notes.first?.span?.line } == [15])
+  }
+
+  @Test("is reported once for each kind of part that a spec does not have")
+  func omissions() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <mapView translatesAutoresizingMaskIntoConstraints="NO" id="map-aa-001" customClass="A"/>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" customClass="B"/>
+        <label text="" glow="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001"/>
+        <imageView image="none" translatesAutoresizingMaskIntoConstraints="NO" id="ima-aa-001"/>
+        """)
+    let findings = try fixture.translation().findings
+    #expect(
+      findings.map { "\($0.message.rule) \($0.message.text)" } == [
+        "interfaceElement the document does not hold what `mapView` shows",
+        "interfaceAttribute Strut does not know the attribute `label glow`",
+        "interfaceClass the code of the classes `A` and `B` is not run",
+        "interfacePicture there is no file of the picture `none`",
+      ])
+    #expect(findings.allSatisfy { $0.severity == .warning })
+  }
+}
