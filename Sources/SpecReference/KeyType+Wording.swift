@@ -21,7 +21,8 @@ extension KeyType {
       "lengths from \(Self.words(range)): one, a list of top, leading, bottom and trailing, or a mapping of the sides of margins; sides without a length get 0"
     case .color: "a colour"
     case .font: "a font"
-    case .image: "the path of a PNG, JPEG, SVG or PDF file, or the name of an image in the asset catalogues"
+    case .image:
+      "the path of a PNG, JPEG, SVG or PDF file, or the name of an image in the asset catalogues"
     case .symbol: "the name of a symbol"
     case .choice(let names): MarkdownNames.list(names)
     case .texts: "a list of texts"

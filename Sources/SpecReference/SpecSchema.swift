@@ -21,7 +21,8 @@ package enum SpecSchema {
     let properties = LanguageKeys.top.map { key in
       (
         key.name,
-        isDynamic(key) ? ["description": .string(key.summary)] : key.schema(in: SchemaPlace())
+        isDynamic(key) || key.name == "views"
+          ? ["description": .string(key.summary)] : key.schema(in: SchemaPlace())
       )
     }
     func parts(_ place: SchemaPlace) -> JSONValue {
@@ -34,7 +35,22 @@ package enum SpecSchema {
       "$schema": "http://json-schema.org/draft-07/schema#", "title": "A layout spec of strut",
       "type": "object", "additionalProperties": false, "properties": .object(properties),
       "if": ["required": ["axes"]], "then": parts(SchemaPlace(hasOwnAxes: true)),
-      "else": parts(SchemaPlace()), "definitions": .object(definitions),
+      "else": parts(SchemaPlace()), "allOf": [topViews], "definitions": .object(definitions),
+    ]
+  }
+
+  /// The views of the screen.
+  ///
+  /// Those of an Interface Builder document are changed, and their kinds stand in the document.
+  private static var topViews: JSONValue {
+    func views(_ definition: String) -> JSONValue {
+      let all: JSONValue = [
+        "type": "object", "additionalProperties": .reference(definition),
+      ]
+      return ["properties": ["views": all]]
+    }
+    return [
+      "if": ["required": ["interface"]], "then": views("view.any"), "else": views("view"),
     ]
   }
 

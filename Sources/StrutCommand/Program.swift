@@ -9,7 +9,8 @@ enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {
     [
-      NewCommand.self, RenderCommand.self, TestCommand.self, CompareCommand.self,
+      NewCommand.self, ImportCommand.self, RenderCommand.self, TestCommand.self,
+      CompareCommand.self,
       AcceptCommand.self,
       RejectCommand.self,
       PruneCommand.self, ReportCommand.self,

@@ -41,7 +41,7 @@ enum InputKinds {
   static var all: [any InputKind.Type] {
     [
       SpecInputs.self, ExpressionInputs.self, VisualFormatInputs.self, PNGInputs.self,
-      JPEGInputs.self, SVGInputs.self, FontInputs.self, LayoutTextInputs.self,
+      JPEGInputs.self, SVGInputs.self, FontInputs.self, InterfaceInputs.self, LayoutTextInputs.self,
       ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self, TreeInputs.self,
     ]
   }

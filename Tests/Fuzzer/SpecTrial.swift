@@ -62,7 +62,7 @@ struct SpecTrial {
   func runInMemory(_ bytes: [UInt8]) throws -> Outcome {
     guard Self.dice(bytes) / 512 % 32 > 0 else { return try run(bytes) }
     var outcome = Outcome()
-    let parsed = SpecParser.parse(bytes, file: path) { _ in .missing }
+    let parsed = SpecParser.parse(bytes, file: path)
     let sources = [SourceText(file: path, text: String(decoding: bytes, as: UTF8.self))]
     outcome.add(parsed.diagnostics, sources: sources)
     guard let document = parsed.document, let first = document.cells().cells.first else {

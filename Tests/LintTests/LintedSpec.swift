@@ -13,7 +13,8 @@ struct LintedSpec {
   let text = FixedMetricsText()
 
   init(_ text: String) {
-    (document, mistakes) = SpecParser.parse(Array(text.utf8), file: "a.yaml") { _ in .missing }
+    let parsed = SpecParser.parse(Array(text.utf8), file: "a.yaml")
+    (document, mistakes) = (parsed.document, parsed.diagnostics)
   }
 
   var linted: [LintedCell] {

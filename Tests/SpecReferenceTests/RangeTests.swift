@@ -58,7 +58,7 @@ struct RangeTests {
   }
 
   private static func findings(_ spec: String) -> [String] {
-    let parsed = SpecParser.parse(Array(spec.utf8), file: "a.yaml") { _ in .missing }
+    let parsed = SpecParser.parse(Array(spec.utf8), file: "a.yaml")
     return parsed.diagnostics.filter { $0.severity == .error }.map(\.message.text)
   }
 

@@ -7,9 +7,9 @@ struct SpecText {
   let diagnostics: [Diagnostic]
 
   init(_ text: String, images: [String: ImageLookup] = [:]) {
-    (document, diagnostics) = SpecParser.parse(Array(text.utf8), file: "a.yaml") {
-      images[$0] ?? .missing
-    }
+    let parsed = SpecParser.parse(
+      Array(text.utf8), file: "a.yaml", lookups: SpecLookups(images: { images[$0] ?? .missing }))
+    (document, diagnostics) = (parsed.document, parsed.diagnostics)
   }
 
   /// What is wrong, a line each: place, message, help and notes.

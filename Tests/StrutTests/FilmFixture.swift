@@ -12,7 +12,7 @@ struct FilmFixture {
   let renderer: CellRenderer
 
   init(_ text: String) throws {
-    let parsed = SpecParser.parse(Array(text.utf8), file: "film.yaml") { _ in .missing }
+    let parsed = SpecParser.parse(Array(text.utf8), file: "film.yaml")
     try #require(parsed.diagnostics.allSatisfy { $0.severity == .warning })
     let document = try #require(parsed.document)
     let matrix = document.cells()

@@ -42,12 +42,12 @@ def main():
     present = [
         str(path.relative_to(FOLDER))
         for path in FOLDER.rglob("*")
-        if path.is_file() and path.suffix != ".swift"
+        if path.is_file() and (path.suffix != ".swift" or path.parent != FOLDER)
     ]
     for path in sorted(set(listed) ^ set(present)):
         complain(f"{path} is not both in {FOLDER} and in {LIST}")
 
-    checked = [str(FOLDER / path) for path in listed if not path.endswith(".txt")]
+    checked = [str(FOLDER / path) for path in listed if not path.endswith((".swift", ".txt"))]
     run([*BIOME, "format", SETTINGS, *checked])
     run(
         [

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// The diagnostics about the files of one spec, without duplicates.
 struct FileFindings {

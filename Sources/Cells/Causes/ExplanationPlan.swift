@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 import Spec
 
@@ -40,7 +41,6 @@ final class ExplanationPlan {
 
   /// Describes a change in words, with its line in the new text.
   func changes(at position: Int) -> [SpecChange] {
-    let file = spec.location.shownPath
     let lines = edits.lines(of: position)
     let one = edits.text { $0 == position }
     let others = edits.text { $0 != position }
@@ -50,14 +50,21 @@ final class ExplanationPlan {
     }
     if let found = changed(from: text(old: true), to: one) {
       return found.map { edit in
-        SpecChange(text: edit.text, file: file, line: max(1, edit.line - lines.old + lines.new))
+        change(edit.text, line: max(1, edit.line - lines.old + lines.new))
       }
     }
     if let found = changed(from: others, to: text(old: false)) {
-      return found.map { SpecChange(text: $0.text, file: file, line: $0.line) }
+      return found.map { change($0.text, line: $0.line) }
     }
     let line = min(lines.new, edits.lastLine)
-    return [SpecChange(text: "this line changed", file: file, line: line)]
+    return [change("this line changed", line: line)]
+  }
+
+  /// A change in a line of the spec, or in the line of the document that it comes from.
+  private func change(_ text: String, line: Int) -> SpecChange {
+    let place = spec.places.indices.contains(line - 1) ? spec.places[line - 1] : nil
+    return SpecChange(
+      text: text, file: place?.file ?? spec.location.shownPath, line: place?.line ?? line)
   }
 
   private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Snapshots
 package import Spec
 
@@ -24,6 +25,16 @@ package struct LoadedSpec: Sendable {
     /// The absolute path, with links resolved.
     package let path: String
   }
+
+  /// The place of each line of `source` if the spec is made of an Interface Builder document; empty
+  /// for other specs, whose text is the file's own.
+  package var places: [SourceSpan?] = []
+
+  /// The name of the scene if the user names its document, and it has several; nil otherwise.
+  package var scene: String?
+  /// The paths of asset catalogues that were found around a document that the user names, relative to
+  /// the document's folder.
+  package var assets: [String] = []
 
   /// The file's text as a string, for messages.
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }

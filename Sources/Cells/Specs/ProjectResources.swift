@@ -1,4 +1,4 @@
-package import Catalogues
+import Catalogues
 import Foundation
 
 /// The files that all specs of a project may use.

@@ -2,6 +2,7 @@ import Catalogues
 import Diagnostics
 import Foundation
 import Graphics
+import InterfaceBuilder
 import Spec
 
 /// The caches of the files that the specs of a run name.
@@ -10,6 +11,7 @@ final class SpecFileCaches {
   let fonts = FontFiles()
   private var assets: [ProjectRoot: AssetFiles] = [:]
   private var words: [ProjectRoot: WordFiles] = [:]
+  private var interfaces: [ProjectRoot: InterfaceFiles] = [:]
 
   func assets(in project: ProjectRoot) -> AssetFiles {
     if let known = assets[project] { return known }
@@ -20,6 +22,18 @@ final class SpecFileCaches {
 }
 
 extension SpecFileCaches {
+  func interfaces(in project: ProjectRoot) -> InterfaceFiles {
+    if let known = interfaces[project] { return known }
+    let files = InterfaceFiles(in: project, words: words(in: project))
+    interfaces[project] = files
+    return files
+  }
+
+  /// The texts of the documents that were read, for messages.
+  var interfaceSources: [SourceText] {
+    interfaces.sorted { $0.key.path < $1.key.path }.flatMap(\.value.sources)
+  }
+
   func words(in project: ProjectRoot) -> WordFiles {
     if let known = words[project] { return known }
     let files = WordFiles(in: project)
@@ -52,15 +66,38 @@ final class SpecFiles {
   }
 
   /// Parses a text of the spec.
+  func parse(_ bytes: [UInt8], limits: SpecLimits) -> ParsedSpec {
+    checked(SpecParser.parse(bytes, file: location.shownPath, limits: limits, lookups: lookups))
+  }
+
+  /// Reads a scene of a document that no spec names, with the keys of a spec before it.
   func parse(
-    _ bytes: [UInt8], limits: SpecLimits
-  ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
-    let parsed = SpecParser.parse(
-      bytes, file: location.shownPath, limits: limits, fonts: { self.font($0) },
-      assets: { self.assets($0) }, words: { self.words($0) }, images: { self.image($0) })
+    _ document: InterfaceDocument, _ scene: InterfaceScene, words: [String: [String: String]],
+    header: String, limits: SpecLimits
+  ) -> ParsedSpec {
+    checked(
+      SpecParser.parse(
+        document, scene, words: words, header: header, limits: limits, lookups: lookups))
+  }
+
+  private var lookups: SpecLookups {
+    SpecLookups(
+      fonts: { self.font($0) }, images: { self.image($0) }, assets: { self.assets($0) },
+      words: { self.words($0) },
+      interfaces: { path in
+        guard !path.hasPrefix("/") else { return .outsideProject }
+        let url = self.location.folder.appendingPathComponent(path)
+        return self.files.interfaces(in: self.project.folder).find(url.path)
+      })
+  }
+
+  /// The spec with the diagnostics of the catalogues, of which an error makes it invalid.
+  private func checked(_ parsed: ParsedSpec) -> ParsedSpec {
+    var parsed = parsed
     let found = catalogueDiagnostics
-    let isWrong = found.contains { $0.severity == .error }
-    return (isWrong ? nil : parsed.document, parsed.diagnostics + found)
+    if found.contains(where: { $0.severity == .error }) { parsed.document = nil }
+    parsed.diagnostics += found
+    return parsed
   }
 
   /// The files in use: pictures, fonts and those of catalogues.

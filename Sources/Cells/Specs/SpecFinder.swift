@@ -12,8 +12,9 @@ package struct SpecLocation: Hashable, Sendable {
   package let folder: URL
   /// The file's name without its extension.
   ///
-  /// It is the name of the screen in results.
-  package let screen: String
+  /// It is the name of the screen in results. That of a scene of an Interface Builder document also
+  /// has the name of the scene.
+  package internal(set) var screen: String
 
   /// The names of the folder and the file, which do not depend on the working folder.
   package var reportPath: String { "\(folder.lastPathComponent)/\(fileName)" }
@@ -32,6 +33,11 @@ package struct SpecLocation: Hashable, Sendable {
   }
 
   package var fileName: String { (shownPath as NSString).lastPathComponent }
+}
+
+extension SpecLocation {
+  /// Whether the file is an Interface Builder document, and not a spec.
+  package var isInterface: Bool { SpecFinder.isInterface(fileName) }
 }
 
 extension SpecLocation {
@@ -75,6 +81,11 @@ package enum SpecFinder {
     }
     diagnostics += specs.map(\.screen).filter { !CellID.isLegal($0) }.map { .illegalName($0) }
     return (specs, diagnostics + clashes(specs))
+  }
+
+  /// Whether a path is that of an Interface Builder document, by its name.
+  package static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// The folders of references below a folder, including those whose specs no longer exist.

@@ -21,27 +21,37 @@ package struct Workspace: Sendable {
   ///   - folder: the base of relative paths.
   ///   - settings: values that replace those of the matrices. They do not change a spec that does
   ///     not have the axis. An axis that no spec has is an error.
+  ///   - scene: the only scene to read of an Interface Builder document among the paths, by one of
+  ///     its names; nil for all scenes.
+  ///   - isDesign: whether such documents are laid out as on Interface Builder's canvas.
   ///   - limits: the limits of specs.
   ///   - resources: the files of the project that all its specs may use.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
-    limits: SpecLimits = SpecLimits(), resources: ProjectResources = ProjectResources()
+    scene: String? = nil, isDesign: Bool = false, limits: SpecLimits = SpecLimits(),
+    resources: ProjectResources = ProjectResources()
   ) {
     let found = SpecFinder.find(paths, in: folder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
-    let files = SpecFileCaches()
+    let loader = SpecLoader(settings: settings, limits: limits, isDesign: isDesign)
     for location in found.specs {
       let project = SpecProject(of: location, in: folder, resources)
-      let read = Self.read(location, in: project, files, setting: settings, limits: limits)
-      if let source = read.source { sources.append(source) }
-      // Every spec repeats a diagnostic about a setting or about a file of the project.
-      diagnostics += read.diagnostics.filter {
-        $0.span?.file == location.shownPath || !diagnostics.contains($0)
+      let readings =
+        location.isInterface
+        ? loader.readScenes(of: location, named: scene, in: project)
+        : [loader.read(location, in: project)]
+      for read in readings {
+        if let source = read.source { sources.append(source) }
+        // Every spec repeats a diagnostic about a setting or about a file of the project.
+        diagnostics += read.diagnostics.filter {
+          $0.span?.file == location.shownPath || !diagnostics.contains($0)
+        }
+        if let spec = read.spec { specs.append(spec) }
       }
-      if let spec = read.spec { specs.append(spec) }
     }
+    sources += loader.files.interfaceSources
     if !diagnostics.contains(where: { $0.severity == .error }) {
       let names = specs.flatMap(\.document.axisNames)
       for setting in settings where !names.contains(setting.axis) {

@@ -86,6 +86,7 @@ private struct FormattedCell: Sendable {
     case .json:
       json = LayoutJSON.cell(
         cell, name: selected.cell.name, spec: selected.spec.location.reportPath,
+        of: selected.spec.document,
         includesLogs: options.includesLogs)
     }
   }

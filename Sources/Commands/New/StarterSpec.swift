@@ -73,7 +73,7 @@ enum StarterSpec {
   }
 
   /// A text as a YAML scalar, without quotes if possible.
-  private static func yaml(_ text: String) -> String {
+  static func yaml(_ text: String) -> String {
     let plain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
     }

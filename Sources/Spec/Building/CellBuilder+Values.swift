@@ -14,9 +14,16 @@ extension CellBuilder {
     _ size: DeclaredIntrinsicSize?, in content: (any IntrinsicContent)?
   ) -> (any IntrinsicContent)? {
     guard let size else { return content }
-    let fixed = IntrinsicSize(
-      width: size.width.map { points($0) }, height: size.height.map { points($0) })
-    return FixedContent(fixed: fixed, kind: content)
+    return FixedContent(
+      fixed: PerAxis(horizontal: side(size.width), vertical: side(size.height)), kind: content)
+  }
+
+  private mutating func side(_ side: DeclaredIntrinsicSize.Side) -> FixedContent.Side {
+    switch side {
+    case .none: .length(nil)
+    case .own: .own
+    case .length(let length): .length(points(length))
+    }
   }
 
   /// Returns the content with the given baselines in place of its own.

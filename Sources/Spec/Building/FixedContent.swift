@@ -4,17 +4,32 @@ import Graphics
 
 /// The content of a view with the key `intrinsic`, whose sizes replace those of the view's kind.
 struct FixedContent: IntrinsicContent {
-  let fixed: IntrinsicSize
+  let fixed: PerAxis<Side>
   /// The kind's own content, which gives the baselines; nil if the kind has none.
   let kind: (any IntrinsicContent)?
 
-  var wraps: Bool { false }
+  /// The size on one axis.
+  enum Side: Sendable {
+    /// A length in points, or nil for no intrinsic size.
+    case length(Points?)
+    /// The size of the kind's content.
+    case own
+  }
+
+  var wraps: Bool {
+    if case .own = fixed.vertical { kind?.wraps ?? false } else { false }
+  }
 
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
-    IntrinsicSize(
-      width: fixed.width.map { grid.ceiled($0) }, height: fixed.height.map { grid.ceiled($0) })
+    func side(_ axis: Axis) -> Points? {
+      switch fixed[axis] {
+      case .length(let length): length.map { grid.ceiled($0) }
+      case .own: kind?.size(atWidth: width, measuring: text, on: grid)[axis]
+      }
+    }
+    return IntrinsicSize(width: side(.horizontal), height: side(.vertical))
   }
 
   func baselines(

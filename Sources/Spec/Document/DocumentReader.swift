@@ -1,4 +1,5 @@
-package import Diagnostics
+import Diagnostics
+import InterfaceBuilder
 import ViewKinds
 import YAML
 
@@ -7,6 +8,9 @@ import YAML
 /// Only the title is read immediately, because the other sections refer to each other.
 struct DocumentKeys: ReadableSection {
   var title: String?
+  var interface: YAMLEntry?
+  var scene: YAMLEntry?
+  var isDesign: YAMLEntry?
   var matrix: YAMLEntry?
   var axes: YAMLEntry?
   var metrics: YAMLEntry?
@@ -27,6 +31,19 @@ struct DocumentKeys: ReadableSection {
 
   static let keys: [SectionKey<DocumentKeys>] = [
     .init("title", .text, \.title, "The screen's name in reports; the file's name by default."),
+    // `InterfaceExpansion` replaces the next three before the document is read.
+    .init(
+      "interface", .string("a storyboard or a xib"), later: \.interface,
+      "The Interface Builder document that the screen comes from: a `.storyboard` or `.xib` of the project, by its path from the spec. `views` then changes views of the document, by outlet, label or object id."
+    ),
+    .init(
+      "scene", .value(.text), later: \.scene,
+      "The scene of the document: its storyboard id, label, custom class or object id, or a top-level view of a xib; the initial scene by default."
+    ),
+    .init(
+      "design", .value(.flag), later: \.isDesign,
+      "Whether the scene is laid out as on Interface Builder's canvas: placeholders count, controls have the sizes of the document's generation of iOS, and there are no bars; false by default."
+    ),
     .init(
       "matrix", .definition("matrix", "a mapping of axes"), later: \.matrix,
       "The configurations that the screen is drawn in."),
@@ -93,7 +110,14 @@ struct DocumentReader: SectionReader {
   let file: String
 
   /// Reads the document, which is valid only if the findings have no errors.
-  func readDocument(_ node: YAMLNode) -> SpecDocument {
+  ///
+  /// - Parameters:
+  ///   - node: the file's tree, with an Interface Builder document in place of `interface`.
+  ///   - interface: the translation of that document, or nil if the spec has none.
+  /// - Returns: the document.
+  func readDocument(
+    _ node: YAMLNode, from interface: InterfaceTranslation? = nil
+  ) -> SpecDocument {
     let keys = DocumentKeys(mapping(node, of: .spec) ?? [], at: node, of: .spec, context)
     if let entry = keys.metrics { context.metrics = readMetrics(entry.value) }
     context.readAssets(keys.assets?.value)
@@ -123,9 +147,12 @@ struct DocumentReader: SectionReader {
     }
     let changeReader = ChangeReader(
       matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
-    let changes = keys.changes.map { changeReader.readChanges($0.value) } ?? []
+    let changes = changeNode.map { changeReader.readChanges($0) } ?? []
     if !context.strings.ownLanguages.isEmpty { context.checkStrings() }
-    if context.findings.hasNoErrors { templates.checkUse() }
+    if context.findings.hasNoErrors {
+      templates.checkUse()
+      viewReader.checkUseOfRows()
+    }
     let transitionReader = TransitionReader(matrix: matrixReader)
     let transitions = keys.transitions.map { transitionReader.readTransitions($0.value) }
     let names = NamedViews(views, changes)
@@ -140,86 +167,39 @@ struct DocumentReader: SectionReader {
       strings: context.strings, screen: screen, context: matrixContext,
       devices: matrixReader.ownValues(of: .device), matrix: matrix, expansion: expansion,
       views: views, changes: changes, transitions: transitions ?? [],
-      comparison: comparison ?? ComparisonDeclaration(), linting: linting ?? LintDeclaration())
+      comparison: comparison ?? ComparisonDeclaration(), linting: linting ?? LintDeclaration(),
+      objects: interface?.objects ?? [:], scene: interface?.scene)
     if let entry = keys.transitions {
       transitionReader.checkTransitions(of: document, entry.value)
     }
     if context.findings.hasNoErrors {
       checkConditions(of: document, ownAxes: keys.axes?.value)
-      for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
-      for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
-      for (view, code) in document.labelsThatDoNotShrink {
-        report(.doesNotShrink(view, missing: code))
-      }
+      // Interface Builder itself writes keys without effect.
+      if interface == nil { reportIneffectiveKeys(of: document) }
     }
     return document
   }
 }
 
 extension DocumentReader {
+  /// Warns about views whose keys have no effect.
+  private func reportIneffectiveKeys(of document: SpecDocument) {
+    for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
+    for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
+    for (view, code) in document.labelsThatDoNotShrink {
+      report(.doesNotShrink(view, missing: code))
+    }
+  }
+
   /// Warns about conditions that no cell meets, and about axes that no condition names.
   private func checkConditions(of document: SpecDocument, ownAxes: YAMLNode?) {
-    for change in document.unmetChanges { report(.unmetCondition(change.entry)) }
+    for change in document.unmetChanges where change.entry.span?.file == file {
+      report(.unmetCondition(change.entry))
+    }
     guard case .mapping(let axes)? = ownAxes?.content else { return }
     let named = Set(document.changes.flatMap { $0.condition.axes.map(\.axis.name) })
     for axis in axes where !named.contains(axis.key) {
       report(.unusedAxis(axis.key, at: axis.keySpan))
-    }
-  }
-}
-
-/// Reads specs.
-package enum SpecParser {
-  /// Parses a file's bytes into a document and diagnostics.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file's content.
-  ///   - file: the path that diagnostics name.
-  ///   - limits: the limits on the file's content.
-  ///   - fonts: finds a font file by the spec's path, which is relative to the spec's folder.
-  ///   - assets: finds the asset catalogues at paths, which are relative to the spec's folder; for
-  ///     nil, those of a spec without the key.
-  ///   - words: finds the files of words at paths in the same way.
-  ///   - images: finds an image file by its path, which is relative to the spec's folder.
-  /// - Returns: the document, or nil if a diagnostic is an error; the diagnostics in file order.
-  package static func parse(
-    _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
-    fonts: (String) -> FontLookup = { _ in .missing },
-    assets: ([String]?) -> SpecAssets = { _ in SpecAssets() },
-    words: ([String]?) -> SpecWords = { _ in SpecWords() }, images: (String) -> ImageLookup
-  ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
-    let read = read(bytes, file, limits, fonts, assets, words, images)
-    let isWrong = read.diagnostics.contains { $0.severity == .error }
-    guard isWrong, let text = MendedText(bytes) else { return (read.document, read.diagnostics) }
-    let mended = self.read(text.bytes, file, limits, fonts, assets, words, images)
-    return (
-      nil,
-      text.diagnostics(
-        read.diagnostics, isRead: read.isYAML, mended: mended.isYAML ? mended.diagnostics : nil)
-    )
-  }
-
-  private static func read(
-    _ bytes: [UInt8], _ file: String, _ limits: SpecLimits, _ fonts: (String) -> FontLookup,
-    _ assets: ([String]?) -> SpecAssets, _ words: ([String]?) -> SpecWords,
-    _ images: (String) -> ImageLookup
-  ) -> (document: SpecDocument?, diagnostics: [Diagnostic], isYAML: Bool) {
-    let yaml = YAMLFile(spec: bytes, file: file, limits: limits)
-    guard let tree = yaml.root else { return (nil, yaml.diagnostics, false) }
-    return withoutActuallyEscaping(images) { images in
-      withoutActuallyEscaping(fonts) { fonts in
-        withoutActuallyEscaping(assets) { assets in
-          withoutActuallyEscaping(words) { words in
-            let context = ReadingContext(
-              limits: limits, images: images, fonts: fonts, assets: assets, words: words)
-            for problem in yaml.diagnostics { context.report(problem) }
-            let document = DocumentReader(context: context, file: file).readDocument(tree)
-            let diagnostics = context.findings.sorted
-            let isWrong = diagnostics.contains { $0.severity == .error }
-            return (isWrong ? nil : document, diagnostics, true)
-          }
-        }
-      }
     }
   }
 }

@@ -9,6 +9,8 @@ struct Findings {
   private var seen: Set<Diagnostic> = []
   /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
+  /// The path of a file whose errors are warnings, or nil.
+  var lenientFile: String?
   private var errorCount = 0
   /// Whether a file that the spec uses has errors, which are reported at that file.
   var hasErrorsElsewhere = false
@@ -33,6 +35,9 @@ struct Findings {
       return
     }
     var made = diagnostic()
+    if made.span?.file == lenientFile, lenientFile != nil {
+      made.severity = min(made.severity, .warning)
+    }
     let isError = made.severity == .error
     guard isError || diagnostics.count - errorCount < limits.diagnostics else {
       cut.insert(.warning)

@@ -29,8 +29,18 @@ package struct SpecDocument: Sendable {
   package let comparison: ComparisonDeclaration
   /// The configuration of `strut lint` rules.
   package let linting: LintDeclaration
+  /// The object id of each view in the Interface Builder document that the spec is made of, by the
+  /// view's id; empty for other specs.
+  package let objects: [String: String]
+  /// The name of that document's scene; nil for other specs.
+  package let scene: String?
   /// A hook for tests that count cells.
   ///
   /// `build(_:)` calls it with each cell, on the calling thread.
   package var onBuild: (@Sendable (Cell) -> Void)?
+
+  /// The number of views without the root, and of constraints without those of shorthands.
+  package var size: (views: Int, constraints: Int) {
+    (views.views.count - 1, views.constraints.count)
+  }
 }

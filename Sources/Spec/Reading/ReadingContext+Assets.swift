@@ -6,13 +6,13 @@ extension ReadingContext {
   /// Finds the asset catalogues of the spec; nil for those of the project.
   func readAssets(_ node: YAMLNode?) {
     guard let node else {
-      assets = findAssets(nil)
+      assets = lookups.assets(nil)
       return
     }
     let nodes = oneOrMore(node).compactMap { node in
       text(node, key: "assets").map { (path: $0, span: node.span) }
     }
-    assets = findAssets(nodes.map(\.path))
+    assets = lookups.assets(nodes.map(\.path))
     for (path, span) in nodes {
       if let fault = assets.faults[path] { report(.assetPath(path, fault, at: span)) }
     }

@@ -28,7 +28,7 @@ extension ReadingContext {
 
   private func readFaces(_ node: YAMLNode, of family: String) -> [ProjectFont.Face] {
     guard let path = text(node, key: family) else { return [] }
-    switch fontFiles(path) {
+    switch lookups.fonts(path) {
     case .found(let faces): return faces
     case .outsideFolder: report(.outside(.font, path, at: node.span))
     case .missing: report(.missing(.font, path, at: node.span))

@@ -8,18 +8,18 @@ extension ReadingContext {
   /// Words of the project are used without paths.
   func readStrings(_ node: YAMLNode?) {
     guard let node else {
-      words = findWords(nil)
+      words = lookups.words(nil)
       return
     }
     switch node.content {
     case .mapping:
-      words = findWords(nil)
+      words = lookups.words(nil)
       readTables(node)
     case .scalar, .sequence:
       let nodes = oneOrMore(node).compactMap { node in
         text(node, key: "strings").map { (path: $0, span: node.span) }
       }
-      words = findWords(nodes.map(\.path))
+      words = lookups.words(nodes.map(\.path))
       for (path, span) in nodes {
         if let fault = words.faults[path] { report(.wordPath(path, fault, at: span)) }
       }

@@ -28,10 +28,14 @@ package enum FontLookup: Hashable, Sendable {
 /// to.
 final class ReadingContext: SectionReader {
   let limits: SpecLimits
-  let images: (String) -> ImageLookup
-  let fontFiles: (String) -> FontLookup
-  let findAssets: ([String]?) -> SpecAssets
-  let findWords: ([String]?) -> SpecWords
+  let lookups: SpecLookups
+  /// The path of the Interface Builder document that the spec is made of, or nil.
+  ///
+  /// What cannot be read of it is left out, and is a warning.
+  var interfaceFile: String? {
+    get { findings.lenientFile }
+    set { findings.lenientFile = newValue }
+  }
   var findings: Findings
   var metrics = Metrics()
   var colors = ColorNames()
@@ -57,17 +61,9 @@ final class ReadingContext: SectionReader {
   /// The remaining budget for filling rows and templates.
   var fillBudget: FillBudget
 
-  init(
-    limits: SpecLimits, images: @escaping (String) -> ImageLookup,
-    fonts: @escaping (String) -> FontLookup = { _ in .missing },
-    assets: @escaping ([String]?) -> SpecAssets = { _ in SpecAssets() },
-    words: @escaping ([String]?) -> SpecWords = { _ in SpecWords() }
-  ) {
+  init(limits: SpecLimits, lookups: SpecLookups = SpecLookups()) {
     self.limits = limits
-    self.images = images
-    findAssets = assets
-    findWords = words
-    fontFiles = fonts
+    self.lookups = lookups
     findings = Findings(limits: limits)
     fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)
   }

@@ -153,7 +153,7 @@ extension SectionReader {
   /// Reads the path of a picture, or the name of an image in the asset catalogues.
   func image(_ node: YAMLNode, key: String) -> DeclaredValue? {
     guard let path = text(node, key: key) else { return nil }
-    switch context.images(path) {
+    switch context.lookups.images(path) {
     case .found(let source): return .fixed(.image(source))
     case .outsideFolder: report(.outside(.picture, path, at: node.span))
     case .unusable(let fault): report(.unusableImage(path, fault, at: node.span))

@@ -133,7 +133,9 @@ struct ViewKey: Sendable {
   private static let layout: [ViewKey] = [
     .init(
       .init(
-        "intrinsic", .intrinsicSize, \.intrinsic, "The view's own size, in place of its kind's."),
+        "intrinsic", .intrinsicSize, \.intrinsic,
+        "The view's own width and height, in place of its kind's: lengths, `none`, or `own` for the kind's."
+      ),
       .view { builder, keys, view in
         view.node.content = builder.content(keys.intrinsic, in: view.node.content)
       }),
@@ -334,10 +336,18 @@ extension PerAxis {
   }
 }
 
-/// The intrinsic size from the spec; nil on an axis keeps the view's own.
+/// The intrinsic size from the spec.
 struct DeclaredIntrinsicSize: Sendable {
-  var width: DeclaredLength?
-  var height: DeclaredLength?
+  var width: Side
+  var height: Side
+
+  /// The size on one axis.
+  enum Side: Sendable {
+    case none
+    /// The size of the view's kind.
+    case own
+    case length(DeclaredLength)
+  }
 }
 
 /// The distances of the baselines from the top and the bottom; nil keeps the view's own.
@@ -366,14 +376,19 @@ extension ValueType where Value == DeclaredBaselines {
 
 extension ValueType where Value == DeclaredIntrinsicSize {
   fileprivate static let intrinsicSize: ValueType = {
-    let side = SpecType.oneOf([.value(.length(LengthRange.extent)), .names(["none"])])
+    let side = SpecType.oneOf([.value(.length(LengthRange.extent)), .names(["none", "own"])])
     return ValueType(.list(side, exactly: 2)) { context, entry in
       context.widthAndHeight(entry.value, key: entry.key).map { width, height in
-        func length(_ node: YAMLNode) -> DeclaredLength? {
-          node.scalar?.text == "none"
-            ? nil : context.length(node, key: entry.key, in: LengthRange.extent)
+        func side(_ node: YAMLNode) -> DeclaredIntrinsicSize.Side {
+          switch node.scalar?.text {
+          case "none": .none
+          case "own": .own
+          default:
+            context.length(node, key: entry.key, in: LengthRange.extent).map { .length($0) }
+              ?? .none
+          }
         }
-        return DeclaredIntrinsicSize(width: length(width), height: length(height))
+        return DeclaredIntrinsicSize(width: side(width), height: side(height))
       }
     }
   }()

@@ -28,6 +28,11 @@ extension OptionDeclaration {
   static let device = value(
     "device", "GLOB", "Selects cells by device, such as \"iphone-1*\"; repeatable; default: all.",
     repeats: true)
+  static let scene = value(
+    "scene", "NAME",
+    "Reads one scene of a storyboard or xib, by its name or object id; default: all.")
+  static let design = flag(
+    "design", "Lays scenes of a storyboard or xib out as on Interface Builder's canvas.")
   static let set = value(
     "set", "AXIS=VALUE",
     "Replaces the values of an axis, such as device=iphone-8,iphone-x; repeatable.",

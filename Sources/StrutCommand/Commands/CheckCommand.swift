@@ -5,7 +5,7 @@ import Diagnostics
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: "check", summary: "Finds wrong keys, values and names in specs. Computes no layout.",
-    operands: .specs, options: [.annotations, .only, .device, .set, .limit],
+    operands: .specs, options: [.annotations, .only, .device, .scene, .set, .limit],
     example: (
       "strut check Snapshots/chat",
       "Reports the mistakes in the spec."
@@ -16,7 +16,7 @@ enum CheckCommand: Command {
     let selection = try arguments.selection()
     let workspace = Workspace(
       paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
-      setting: selection.settings,
+      setting: selection.settings, scene: arguments.value(.scene),
       limits: try arguments.limits(), resources: arguments.project.resources)
     var cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.check(&cells)

@@ -13,7 +13,7 @@ enum ExplainCommand: Command {
     name: "explain",
     summary: "Shows which constraints decide each frame, and which do not hold.",
     operands: .specs,
-    options: [view, svg, png, .only, .device, .set, .limit, .jobs, .json],
+    options: [view, svg, png, .only, .device, .scene, .set, .limit, .jobs, .json],
     example: (
       "strut explain Snapshots/chat --only iphone-15-pro --view send",
       "Explains the frame of `send`, with the lines of the spec that decide it."

@@ -15,7 +15,7 @@ enum ExportCommand: Command {
   static let declaration = CommandDeclaration(
     name: "export",
     summary: "Writes the constraints of one cell per spec as code.",
-    operands: .specs, options: [notation, only, .device, .set, .limit],
+    operands: .specs, options: [notation, only, .device, .scene, .set, .limit],
     example: (
       "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",
       "Writes the constraints of a cell with the keyboard, for SnapKit."

@@ -4,7 +4,8 @@ import Commands
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
     name: "layout", summary: "Prints the frames of all views in each cell.",
-    operands: .specs, options: [.only, .device, .set, .limit, .jobs, .json, .uiKitLog],
+    operands: .specs,
+    options: [.only, .device, .scene, .design, .set, .limit, .jobs, .json, .uiKitLog],
     example: (
       "strut layout Snapshots/chat --only iphone-15-pro --json",
       "Prints all frames in one cell as JSON, in points."

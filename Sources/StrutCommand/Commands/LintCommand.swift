@@ -13,7 +13,7 @@ enum LintCommand: Command {
     name: "lint",
     summary: "Finds layout problems in all cells. Exits with 1 if one is an error.",
     operands: .specs,
-    options: [rule, .json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
+    options: [rule, .json, sarif, .annotations, .only, .device, .scene, .set, .limit, .jobs],
     example: (
       "strut lint Snapshots/chat",
       "Reports each problem once, with its cells and a fix."

@@ -29,7 +29,9 @@ enum RenderCommand: Command {
     summary: "Draws each cell into its own file, or all cells on one sheet per screen.",
     operands: .specs,
     options: [
-      out, format, text, scale, frame, sheet, background, report, .only, .device, .set, .limit,
+      out, format, text, scale, frame, sheet, background, report, .only, .device, .scene, .design,
+      .set,
+      .limit,
       .jobs,
     ],
     example: (

@@ -53,16 +53,27 @@ enum CellChoice {
   /// - Parameters:
   ///   - arguments: the arguments of the command.
   ///   - console: the console for the reports.
+  ///   - needsSpecs: whether Interface Builder documents among the paths are errors, because they
+  ///     have no references.
   ///   - wantsFilm: whether to select a film too. By default, no film is selected.
   /// - Throws: the error of an invalid value.
   init(
-    _ arguments: Arguments, console: Console,
+    _ arguments: Arguments, console: Console, needsSpecs: Bool = false,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }
   ) throws(ArgumentError) {
     let selection = try arguments.selection()
+    let paths = arguments.paths(in: console.workingFolder)
+    let documents = needsSpecs ? paths.filter { SpecFinder.isInterface($0) } : []
+    guard documents.isEmpty else {
+      let diagnostics = documents.map { Diagnostic.documentWithoutSpec($0) }
+      console.report(diagnostics)
+      self = .end(.invalidInput, diagnostics: diagnostics)
+      return
+    }
     let workspace = Workspace(
-      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
-      setting: selection.settings,
+      paths: paths, in: console.workingFolder,
+      setting: selection.settings, scene: arguments.value(.scene),
+      isDesign: arguments.has(.design),
       limits: try arguments.limits(), resources: arguments.project.resources)
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
@@ -84,5 +95,14 @@ enum CellChoice {
       return
     }
     self = .cells(cells, films, workspace)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func documentWithoutSpec(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "documentWithoutSpec", text: "`\(path)` is not a spec, so it has no references"),
+      help: "write specs that read it with `strut import --link \(path)`, and test these")
   }
 }

@@ -24,7 +24,9 @@ enum SweepCommand: Command {
     name: "sweep",
     summary: "Finds the sizes and text lengths at which layout problems begin.",
     operands: .specs,
-    options: [axis, view, from, to, .json, .annotations, .only, .device, .set, .limit, .jobs],
+    options: [
+      axis, view, from, to, .json, .annotations, .only, .device, .scene, .set, .limit, .jobs,
+    ],
     example: (
       "strut sweep Snapshots/chat --axis width --from 280",
       "Finds the width below which problems begin, and the devices that fail."

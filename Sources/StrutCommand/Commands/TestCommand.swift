@@ -41,7 +41,9 @@ enum TestCommand: Command {
     let files = try arguments.runFiles(in: console.workingFolder)
     let shard = try wantedShard(arguments, console)
     let place = shard.map { RunPlace.part($0) } ?? .lastRun
-    switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
+    switch try CellChoice(
+      arguments, console: console, needsSpecs: true, wantsFilm: \.isSnapshot)
+    {
     case .end(let status, let diagnostics):
       console.write(
         files, obstacle: status == .nothingSelected ? .nothingSelected : .invalidInput, diagnostics,

@@ -28,12 +28,13 @@ extension ButtonKind {
   /// The background image, stretched to the button.
   private func backgroundItems(in context: DrawingContext) -> [DisplayItem] {
     guard let backgroundImage else { return [] }
-    guard capInsets != .zero else {
+    let slicing = capInsets == .zero ? backgroundImage.slicing : ImageSlicing(caps: capInsets)
+    guard let slicing else {
       return KindPicture.image(backgroundImage, tint: nil).items(in: context.frame)
     }
     return NineParts(
-      of: backgroundImage.size, caps: capInsets, in: context.frame, on: context.traits.grid
-    ).items(of: backgroundImage)
+      of: backgroundImage.size, slicing, in: context.frame, on: context.traits.grid
+    ).items(of: backgroundImage, in: context.frame)
   }
 
   private func drawContent(in context: DrawingContext, into list: inout DisplayList) {

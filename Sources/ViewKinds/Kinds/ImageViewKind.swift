@@ -64,12 +64,8 @@ package struct ImageViewKind: ViewKind {
       list.items += picture.items(in: frame)
       return
     }
-    let nine = NineParts(of: source.size, slicing, in: frame, on: context.traits.grid)
-    let items = nine.parts.map { part, place in
-      DisplayItem.image(ImageRun(source, in: place, tint: tint, part: part))
-    }
-    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
-    list.items += source.isMirrored ? [.transformed(mirror, items)] : items
+    list.items += NineParts(of: source.size, slicing, in: frame, on: context.traits.grid)
+      .items(of: source, in: frame, tint: tint)
   }
 }
 

@@ -39,9 +39,16 @@ struct NineParts {
     }
   }
 
-  /// Returns the parts of an image, as a template in a tint or in its own colours if it is nil.
-  func items(of image: ImageSource, tint: RGBAColor? = nil) -> [DisplayItem] {
-    parts.map { .image(ImageRun(image, in: $0.frame, tint: tint, part: $0.part)) }
+  /// Returns the parts of an image in a frame, as a template in a tint or in its own colours if it is
+  /// nil.
+  func items(
+    of image: ImageSource, in frame: Rect, tint: RGBAColor? = nil
+  ) -> [DisplayItem] {
+    let items = parts.map { part, place in
+      DisplayItem.image(ImageRun(image, in: place, tint: tint, part: part))
+    }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    return image.isMirrored ? [.transformed(mirror, items)] : items
   }
 
   /// A range in the image and the corresponding range in the frame.

@@ -23,8 +23,8 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     var text: String { lines.map { "\($0)\n" }.joined() }
 
     /// The file that the block shows: the last name in code in the introduction that ends in
-    /// `.yaml` or `.yml`.
-    var path: String? { name(endingWith: [".yaml", ".yml"]) }
+    /// `.yaml`, `.yml` or `.storyboard`.
+    var path: String? { name(endingWith: [".yaml", ".yml", ".storyboard"]) }
 
     /// The file of a block of text: the last name in code in the introduction that ends in `.txt`.
     var textPath: String? { name(endingWith: [".txt"]) }

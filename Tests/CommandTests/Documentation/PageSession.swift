@@ -8,7 +8,13 @@ import Testing
 struct PageSession {
   private let scratch: TemporaryFolder
 
-  init() throws { scratch = try TemporaryFolder() }
+  /// The storyboard of the examples, which pages draw.
+  private static let storyboard = "Snapshots/storyboard/App/Base.lproj/Main.storyboard"
+
+  init() throws {
+    scratch = try TemporaryFolder()
+    try scratch.write(Repository.text(Self.storyboard), to: Self.storyboard)
+  }
 
   /// Follows the page from its top.
   ///

@@ -12,12 +12,12 @@ import Testing
   @Test("has a name, and the limit can be raised")
   func raised() {
     let spec = Array(Self.label(Self.word(2001)).utf8)
-    let refused = SpecParser.parse(spec, file: "a.yaml") { _ in .missing }
+    let refused = SpecParser.parse(spec, file: "a.yaml")
     #expect(refused.diagnostics.map(\.message.rule) == ["textTooLong"])
     var limits = SpecLimits()
     let isRaised = limits.raise(.word, to: 2001)
     #expect(isRaised)
-    let read = SpecParser.parse(spec, file: "a.yaml", limits: limits) { _ in .missing }
+    let read = SpecParser.parse(spec, file: "a.yaml", limits: limits)
     #expect(read.diagnostics.isEmpty)
   }
 

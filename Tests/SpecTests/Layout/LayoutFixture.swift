@@ -112,7 +112,7 @@ struct FixtureContent {
       entries += self.entries(of: usual)
     }
     node.content = .mapping(entries)
-    let context = ReadingContext(limits: SpecLimits(), images: { _ in .missing })
+    let context = ReadingContext(limits: SpecLimits())
     let document = DocumentReader(context: context, file: "a.yaml").readDocument(node)
     let findings = context.findings.sorted
     guard findings.isEmpty else { throw FixtureError(findings.map(SpecText.line)) }

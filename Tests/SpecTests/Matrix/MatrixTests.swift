@@ -270,9 +270,8 @@ import Testing
     var limits = SpecLimits()
     limits[.cells] = 3
     let text = "matrix: { appearance: [light, dark], orientation: [portrait, landscape] }"
-    let (document, diagnostics) = SpecParser.parse(
-      Array(text.utf8), file: "a.yaml", limits: limits
-    ) { _ in .missing }
+    let parsed = SpecParser.parse(Array(text.utf8), file: "a.yaml", limits: limits)
+    let (document, diagnostics) = (parsed.document, parsed.diagnostics)
     #expect(document == nil)
     #expect(
       diagnostics.map(SpecText.line) == [

@@ -8,8 +8,8 @@ import Testing
   func prefixes() throws {
     let bytes = try Examples.bytes("chat/chat")
     for length in bytes.indices {
-      let (document, diagnostics) = parse(Array(bytes.prefix(length)))
-      #expect(document != nil || !diagnostics.isEmpty, "cut after \(length) bytes")
+      let parsed = parse(Array(bytes.prefix(length)))
+      #expect(parsed.document != nil || !parsed.diagnostics.isEmpty, "cut after \(length) bytes")
     }
   }
 
@@ -19,8 +19,8 @@ import Testing
     for index in bytes.indices {
       var damaged = bytes
       damaged.remove(at: index)
-      let (document, diagnostics) = parse(damaged)
-      #expect(document != nil || !diagnostics.isEmpty, "without byte \(index)")
+      let parsed = parse(damaged)
+      #expect(parsed.document != nil || !parsed.diagnostics.isEmpty, "without byte \(index)")
     }
   }
 
@@ -30,8 +30,8 @@ import Testing
     for index in stride(from: Int(byte) % 7, to: bytes.count, by: 7) {
       var damaged = bytes
       damaged[index] = byte
-      let (document, diagnostics) = parse(damaged)
-      #expect(document != nil || !diagnostics.isEmpty, "byte \(index) replaced")
+      let parsed = parse(damaged)
+      #expect(parsed.document != nil || !parsed.diagnostics.isEmpty, "byte \(index) replaced")
     }
   }
 
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  private func parse(_ bytes: [UInt8]) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
-    let parsed = SpecParser.parse(bytes, file: "a.yaml") { _ in .missing }
+  private func parse(_ bytes: [UInt8]) -> ParsedSpec {
+    let parsed = SpecParser.parse(bytes, file: "a.yaml")
     if let cell = parsed.document?.cells().cells.last { _ = parsed.document?.build(cell) }
     return parsed
   }

@@ -9,7 +9,7 @@ struct SweptSpec {
   let screen: SweptScreen
 
   init?(_ text: String) {
-    let document = SpecParser.parse(Array(text.utf8), file: "a.yaml") { _ in .missing }.document
+    let document = SpecParser.parse(Array(text.utf8), file: "a.yaml").document
     guard let document, let cell = document.cells().cells.first else { return nil }
     screen = SweptScreen(cell, of: document, measuring: FixedMetricsText())
   }

@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StrutCommand
+
+/// The storyboard of the examples, in a project of its own.
+private struct StoryboardProject {
+  let folder: TemporaryFolder
+  let document = "App/Base.lproj/Main.storyboard"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.text, to: document)
+  }
+
+  func run(_ words: String...) -> Outcome { strut(words, in: folder.path) }
+
+  /// The storyboard with a text in place of another.
+  func replace(_ old: String, by new: String) throws {
+    #expect(Self.text.contains(old))
+    try folder.write(Self.text.replacingOccurrences(of: old, with: new), to: document)
+  }
+
+  static let text = String(
+    decoding: (try? Data(
+      contentsOf: Repository.file("Snapshots/storyboard/App/Base.lproj/Main.storyboard")))
+      ?? Data(),
+    as: UTF8.self)
+}
+
+@Suite("A storyboard")
+struct ImportCommandTests {
+  @Test("is drawn, laid out, linted and explained like a spec")
+  func commands() throws {
+    let project = try StoryboardProject()
+    #expect(project.run("check", project.document).transcript == "2 specs OK, 6 cells\n")
+    #expect(project.run("render", project.document, "--sheet").status == .success)
+    let layout = project.run(
+      "layout", project.document, "--scene", "Profile", "--device", "iphone-15-pro")
+    #expect(layout.out.contains("biography label (16, "))
+    #expect(!layout.out.contains("Settings"))
+    #expect(project.run("lint", project.document).status == .success)
+    let explanation = project.run(
+      "explain", project.document, "--scene", "Profile", "--view", "biography", "--device",
+      "iphone-15-pro")
+    #expect(explanation.out.contains("\(project.document):"))
+  }
+
+  @Test("gives each view its object id in JSON")
+  func objects() throws {
+    let project = try StoryboardProject()
+    let layout = project.run("layout", project.document, "--scene", "Profile", "--json")
+    #expect(layout.out.contains(#""id": "nameLabel","#))
+    #expect(layout.out.contains(#""object": "lab-Nm-001","#))
+    #expect(layout.out.contains(#""scene": "Profile","#))
+    let canvas = project.run("layout", project.document, "--scene", "Profile", "--design")
+    #expect(canvas.out.hasPrefix("Main-Profile/canvas\nroot view (0, 0) 393 × 852\n"))
+  }
+
+  @Test("is refused by `test`, which needs a spec with references")
+  func noReferences() throws {
+    let project = try StoryboardProject()
+    let outcome = project.run("test", project.document)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("is not a spec, so it has no references"))
+  }
+
+  @Test("becomes specs that have the same frames and pass `check`")
+  func imports() throws {
+    let project = try StoryboardProject()
+    let outcome = project.run("import", project.document)
+    #expect(outcome.status == .success)
+    #expect(outcome.out.hasPrefix("Wrote 2 specs:\n  Snapshots/Main-Profile.yaml "))
+    #expect(project.run("check").transcript == "2 specs OK, 6 cells\n")
+    func frames(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { !$0.contains("/") }
+    }
+    let original = project.run("layout", project.document)
+    #expect(frames(project.run("layout").out) == frames(original.out))
+    #expect(project.run("import", project.document).status == .invalidInput)
+  }
+
+  @Test("stays the source of linked specs, whose failures name its lines")
+  func links() throws {
+    let project = try StoryboardProject()
+    #expect(
+      project.run("import", "--link", project.document, "--scene", "Profile").status == .success)
+    let recording = project.run("test", "--record", "missing")
+    #expect(recording.out.contains("6 were recorded"))
+    #expect(project.run("test").transcript.contains("6 cells: 6 match\n"))
+    let line = StoryboardProject.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("biographyTop") }
+    try project.replace(
+      #"secondAttribute="bottom" constant="20" identifier="biographyTop""#,
+      by: #"secondAttribute="bottom" constant="36" identifier="biographyTop""#)
+    let failure = project.run("test")
+    #expect(failure.status == .snapshotsDiffer)
+    #expect(failure.out.contains("`biography` moved 16 pt down"))
+    #expect(failure.out.contains("\(project.document):\(try #require(line) + 1)"))
+  }
+
+  @Test("changes only where `views` says so")
+  func patches() throws {
+    let project = try StoryboardProject()
+    try project.folder.write(
+      """
+      interface: ../App/Base.lproj/Main.storyboard
+      scene: Profile
+      views:
+        nameLabel: { text: Grace }
+        lab-Ma-001: { hidden: true }
+      """, to: "Snapshots/profile.yaml")
+    #expect(project.run("check").transcript == "1 spec OK, 1 cell\n")
+    try project.folder.write(
+      "interface: ../App/Base.lproj/Main.storyboard\nscene: Profil\n", to: "Snapshots/profile.yaml")
+    #expect(project.run("check").err.contains("did you mean `Profile`?"))
+    try project.folder.write(
+      "interface: ../App/Base.lproj/Main.storyboard\nscene: Profile\nviews: { nam: { text: a } }\n",
+      to: "Snapshots/profile.yaml")
+    #expect(project.run("check").status == .invalidInput)
+  }
+
+  @Test(
+    "is refused with its reason",
+    arguments: [
+      (
+        "another platform",
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"/>"#,
+        "the document is for macOS, not for iOS"
+      ),
+      (
+        "an archive",
+        #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
+        "Xcode 4 or older saved this document"
+      ),
+      ("no document", "<plist/>", "this is no storyboard and no xib"),
+      (
+        "an entity", #"<!DOCTYPE a [<!ENTITY b SYSTEM "/etc/passwd">]><document>&b;</document>"#,
+        "the document has a document type"
+      ),
+      ("broken XML", "<document>", "this is not valid XML"),
+      (
+        "no scene",
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes/></document>"#,
+        "no scene of the document has a view"
+      ),
+    ])
+  func refusals(_ row: (name: String, text: String, message: String)) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(row.text, to: "a.storyboard")
+    let outcome = strut("check", "a.storyboard", in: folder.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("a.storyboard:1:1: error: \(row.message)"))
+  }
+
+  @Test("has the languages of the tables beside it")
+  func languages() throws {
+    let project = try StoryboardProject()
+    try project.folder.write(
+      """
+      /* the name */
+      "lab-Nm-001.text" = "Ada, comtesse de Lovelace";
+      "btn-Ed-001.configuration.title" = "Modifier";
+      "gon-aa-001.text" = "Rien";
+      """, to: "App/fr.lproj/Main.strings")
+    #expect(project.run("import", project.document, "--scene", "Profile").status == .success)
+    let spec = String(
+      decoding: try project.folder.bytes("Snapshots/Main-Profile.yaml"), as: UTF8.self)
+    #expect(
+      spec.contains(
+        """
+        strings:
+          fr: { Ada Lovelace: "Ada, comtesse de Lovelace", Edit profile: Modifier }
+        """))
+    let frames = project.run("layout", project.document, "--scene", "Profile", "--set", "locale=fr")
+    #expect(frames.status == .success)
+  }
+
+  @Test("must be in the project")
+  func outside() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("interface: ../../a.storyboard\n", to: "project/Snapshots/a.yaml")
+    try folder.write(StoryboardProject.text, to: "a.storyboard")
+    let outcome = strut("check", in: folder.path + "/project")
+    #expect(
+      outcome.err.contains("the document `../../a.storyboard` is outside the project's folder"))
+  }
+}
