@@ -78,7 +78,7 @@ package struct InterfaceDocument: Sendable {
     self.parents = parents
     self.generation = generation
     let text = String(decoding: bytes, as: UTF8.self)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.utf8)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   /// The number before the second point of a version such as `23727` or `7706.4.2`.

@@ -162,10 +162,11 @@ final class ConstraintReader: SectionReader {
 
   /// Declares equations; nil after a report if one is illegal with the file's metrics.
   ///
-  /// `help` replaces that of the report.
+  /// `help` replaces that of the report. It is made for a report only, because it takes longer than
+  /// reading a constraint.
   func declare(
     _ equations: [Equation], name: String? = nil, isActive: Bool = true, at span: SourceSpan,
-    in tree: ViewTree, help: String? = nil
+    in tree: ViewTree, help: @autoclosure () -> String? = nil
   ) -> ConstraintDeclaration? {
     var constraints: [Constraint] = []
     for equation in equations {
@@ -173,7 +174,7 @@ final class ConstraintReader: SectionReader {
         let constraint = try equation.constraint(metrics)
         if let rule = constraint.violatedRule(in: tree.hierarchy) {
           var illegal = rule.diagnostic(of: constraint, at: span, in: tree.hierarchy)
-          illegal.help = help ?? illegal.help
+          illegal.help = help() ?? illegal.help
           report(illegal)
           return nil
         }
