@@ -74,7 +74,10 @@ struct StrutDumpTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = UIView()
     view.addSubview(inner)
-    inner.frame = CGRect(x: Double.infinity, y: 0, width: 1, height: 1)
+    let raised = UIKitException.taken {
+      inner.frame = CGRect(x: Double.infinity, y: 0, width: 1, height: 1)
+    }
+    #expect(raised.count == 1)
     let text = try StrutDump.json(of: view)
     #expect(!text.contains("inf"))
     let (dump, _) = AppDump.read(Array(text.utf8), file: "a.json")
