@@ -86,6 +86,28 @@ struct AssetImageTests {
       ])
   }
 
+  @Test("is the one of the language, or of the language without its region")
+  func languages() throws {
+    let project = try project(
+      ["any.png", "german.png", "swiss.png"],
+      """
+      {"images":[{"idiom":"universal","filename":"any.png"},
+        {"idiom":"universal","filename":"german.png","locale":"de"},
+        {"idiom":"universal","filename":"swiss.png","locale":"de_CH"}],
+        "properties":{"localizable":true}}
+      """)
+    let workspace = try project.read(
+      "{ kind: image, image: Logo }",
+      head: "assets: ../App/Assets.xcassets\nmatrix: { locale: [en, de, de-AT, de-CH] }")
+    #expect(workspace.diagnostics.isEmpty)
+    let names = pictures(workspace).mapValues { ($0.path as NSString).lastPathComponent }
+    #expect(
+      names == [
+        "iphone-15-pro.locale-en": "any.png", "iphone-15-pro.locale-de": "german.png",
+        "iphone-15-pro.locale-de-AT": "german.png", "iphone-15-pro.locale-de-CH": "swiss.png",
+      ])
+  }
+
   @Test("for left-to-right languages alone is mirrored in the others")
   func direction() throws {
     let project = try project(

@@ -35,6 +35,7 @@ struct AssetEntry {
       }
       qualities.scale = number
     }
+    qualities.language = entry["locale"]?.text.map { $0.replacing("_", with: "-") }
     switch entry["language-direction"]?.text {
     case nil: break
     case "left-to-right": qualities.direction = .leftToRight

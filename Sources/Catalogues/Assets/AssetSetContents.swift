@@ -19,7 +19,7 @@ struct AssetSetContents {
   private static let keys: Set<String> = ["info", "colors", "images", "symbols", "properties"]
   private static let entryKeys: Set<String> = [
     "appearances", "color", "display-gamut", "filename", "graphics-feature-set", "height-class",
-    "idiom", "language-direction", "memory", "resizing", "scale", "subtype", "unassigned",
+    "idiom", "language-direction", "locale", "memory", "resizing", "scale", "subtype", "unassigned",
     "width-class",
   ]
   private static let propertyKeys: Set<String> = [

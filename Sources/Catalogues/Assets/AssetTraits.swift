@@ -9,16 +9,19 @@ package struct AssetTraits: Hashable, Sendable {
   package var appearance: Appearance
   package var contrast: Contrast
   package var direction: LayoutDirection
+  /// The cell's language and its fallbacks in order, such as `pt-BR` and `pt`; none without one.
+  package var languages: [String]
 
   package init(
     family: Device.Family, scale: Int, appearance: Appearance, contrast: Contrast,
-    direction: LayoutDirection
+    direction: LayoutDirection, languages: [String] = []
   ) {
     self.family = family
     self.scale = scale
     self.appearance = appearance
     self.contrast = contrast
     self.direction = direction
+    self.languages = languages
   }
 }
 
@@ -30,6 +33,8 @@ package struct AssetQualities: Hashable, Sendable {
   package var appearance: Appearance?
   package var contrast: Contrast?
   package var direction: LayoutDirection?
+  /// The language with its script and region, such as `pt-BR`.
+  package var language: String?
   /// Whether the variant is for screens that show more colours than sRGB.
   package var isWideGamut = false
 
@@ -37,7 +42,8 @@ package struct AssetQualities: Hashable, Sendable {
 
   /// A rank that is higher for a variant that fits better, as numbers in order of importance.
   ///
-  /// A variant for another family of devices is the last choice. A variant for another appearance
+  /// A variant for another language is the last choice, and the cell's own language the first. A
+  /// variant for another family of devices comes next to last. A variant for another appearance
   /// comes after one for all appearances. Pictures are drawn in sRGB, so that variants for other
   /// screens come second. The same scale is best, then the next greater one, then the next smaller
   /// one.
@@ -46,10 +52,14 @@ package struct AssetQualities: Hashable, Sendable {
       given.map { $0 == wanted ? weight : -4 * weight } ?? 0
     }
     let familyRank = family.map { $0 == traits.family ? 1 : -1 } ?? 0
+    let languageRank =
+      language.map { language in
+        traits.languages.firstIndex(of: language).map { traits.languages.count - $0 } ?? -1
+      } ?? 0
     let scaleRank =
       scale.map { $0 >= traits.scale ? 100 + traits.scale - $0 : $0 } ?? 100
     return [
-      min(familyRank, 0),
+      languageRank, min(familyRank, 0),
       fit(appearance, traits.appearance, weight: 2) + fit(contrast, traits.contrast, weight: 1),
       max(familyRank, 0), fit(direction, traits.direction, weight: 1), isWideGamut ? 0 : 1,
       scaleRank,

@@ -221,7 +221,8 @@ extension CellBuilder {
     let variant = variants.best(
       in: AssetTraits(
         family: family, scale: context.geometry.grid.scale, appearance: cell.appearance,
-        contrast: cell.contrast, direction: cell.direction))
+        contrast: cell.contrast, direction: cell.direction,
+        languages: cell.locale?.fallbacks.map(\.description) ?? []))
     var source = variant.value
     source.isMirrored =
       variant.qualities.direction.map { $0 != cell.direction } ?? false
