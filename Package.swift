@@ -98,7 +98,7 @@ let package = Package(
       name: "Drawing",
       dependencies: [
         "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CPoppler",
-        "CXML2", "CLateBinding", "EmbeddedFiles",
+        "CXML2", "CLateBinding", "EmbeddedFiles", "XML",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
@@ -148,7 +148,7 @@ let package = Package(
       name: "StrutBenchmarks",
       dependencies: [
         "Geometry", "Graphics", "Tolerances", "Bitmaps", "Cassowary", "Devices", "AutoLayout",
-        "Spec", "Drawing", "Snapshots", "Cells", "CCairo",
+        "Spec", "Drawing", "Snapshots", "Cells", "InterfaceBuilder", "CCairo",
       ]),
 
     .target(
@@ -267,7 +267,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "Graphics", "Devices", "ViewKinds", "AutoLayout", "Diagnostics", "Views",
+        "Geometry", "Graphics", "Devices", "ViewKinds", "AutoLayout", "Diagnostics", "Catalogues",
+        "Cells", "Views",
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
@@ -291,10 +292,18 @@ let package = Package(
 // `scripts/build` links Swift's library into the program. The option is one of the linker only, so that
 // the modules are the same as those of the other products, and are not compiled twice.
 if Context.environment["STRUT_STATIC_SWIFT"] != nil {
-  package.targets.first { $0.name == "StrutCommand" }?.linkerSettings = [
-    .unsafeFlags(["-static-stdlib"])
-  ]
+  for target in package.targets where target.type == .executable {
+    target.linkerSettings = [.unsafeFlags(["-static-stdlib"])]
+  }
 }
+
+// The modules in which tests spend little time. Diagnostics has generic code that all of them use.
+let modulesOfLittleTime: Set<String> = [
+  "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching", "Reports",
+  "SnapshotTesting", "Snapshots", "Spec", "SpecReference", "Strut", "StrutBenchmarks",
+  "StrutCommand",
+  "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "Views",
+]
 
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
@@ -302,8 +311,12 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // The tests are built for release. Optimising their own code takes longer than it saves.
-  if target.type == .test || target.path?.hasPrefix("Tests/") == true {
+  // The tests are built for release. Optimising their own code, and with STRUT_TESTS those modules,
+  // takes longer than it saves.
+  let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
+  let isLeft =
+    Context.environment["STRUT_TESTS"] != nil && modulesOfLittleTime.contains(target.name)
+  if isTest || isLeft {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
   target.swiftSettings = settings

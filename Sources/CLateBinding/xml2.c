@@ -16,6 +16,7 @@ LATE(xmlParserCtxtPtr, xmlCreatePushParserCtxt,
      (sax, user_data, chunk, size, filename))
 LATE(int, xmlCtxtUseOptions, (xmlParserCtxtPtr ctxt, int options), (ctxt, options))
 LATE(void, xmlFreeParserCtxt, (xmlParserCtxtPtr ctxt), (ctxt))
+LATE(void, xmlInitParser, (void), ())
 LATE(int, xmlParseChunk,
      (xmlParserCtxtPtr ctxt, const char *chunk, int size, int terminate),
      (ctxt, chunk, size, terminate))

@@ -38,9 +38,8 @@ package enum XMLFile {
   /// - Throws: the first reason why the file cannot be read.
   package static func root(of bytes: [UInt8], limits: Limits) throws(Fault) -> XMLElement {
     guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }
-    guard String(validating: bytes, as: UTF8.self) != nil, declaresUTF8(bytes) else {
-      throw .encoding
-    }
+    guard XMLLibrary.isUTF8(bytes) else { throw .encoding }
+    XMLLibrary.prepare()
     let builder = TreeBuilder(limits: limits)
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -81,20 +80,6 @@ package enum XMLFile {
     if let fault = builder.fault { throw fault }
     guard let root = builder.root else { throw .syntax("there is no element", line: 1) }
     return root
-  }
-
-  /// Whether the XML declaration has the encoding UTF-8 or ASCII, or none.
-  private static func declaresUTF8(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.prefix(1024).drop { [0xEF, 0xBB, 0xBF].contains($0) }
-    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
-      return true
-    }
-    let declaration = String(decoding: text[..<end], as: UTF8.self).lowercased()
-    let parts = declaration.split(separator: #/["']/#, omittingEmptySubsequences: false)
-    // Names and values alternate: `<?xml version=`, `1.0`, ` encoding=`, `utf-8`, `?`.
-    return zip(parts, parts.dropFirst()).allSatisfy { name, value in
-      !name.contains("encoding") || ["utf-8", "us-ascii"].contains(value)
-    }
   }
 }
 

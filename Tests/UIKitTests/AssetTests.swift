@@ -48,17 +48,24 @@ struct AssetTests {
 
   @Test("the scale of the screen is best, then a greater one, then a smaller one")
   func scales() throws {
-    func best(_ scales: [String], on scale: CGFloat) throws -> String? {
-      let entries = scales.map { #"{"idiom": "universal", "scale": "\#($0)"}"# }
-      let text = #"{"images": [\#(entries.joined(separator: ", "))]}"#
-      let contents = try JSONDecoder().decode(AssetContents.self, from: Data(text.utf8))
-      let traits = UITraitCollection.current.changed { $0.scale = scale }
-      return AssetContents.best(contents.images ?? [], in: traits)?.scale
+    /// The width of a square of 60 pixels that has each of the scales.
+    func width(_ scales: [Int], on scale: CGFloat) throws -> CGFloat? {
+      let catalog = try Catalog()
+      let entries = try scales.map { scale in
+        try catalog.write(square(.red), to: "logo.imageset/\(scale).png")
+        return #"{"idiom": "universal", "filename": "\#(scale).png", "scale": "\#(scale)x"}"#
+      }
+      try catalog.write("logo.imageset", #"{"images": [\#(entries.joined(separator: ", "))]}"#)
+      let image = try #require(UIImage(named: "logo", in: catalog.bundle, compatibleWith: nil))
+      var width: CGFloat = 0
+      UITraitCollection.current.changed { $0.scale = scale }
+        .performAsCurrent { width = image.size.width }
+      return width
     }
-    #expect(try best(["1x", "2x", "3x"], on: 2) == "2x")
-    #expect(try best(["1x", "3x"], on: 2) == "3x")
-    #expect(try best(["1x", "2x"], on: 3) == "2x")
-    #expect(try best(["1x"], on: 3) == "1x")
+    #expect(try width([1, 2, 3], on: 2) == 30)
+    #expect(try width([1, 3], on: 2) == 20)
+    #expect(try width([1, 2], on: 3) == 30)
+    #expect(try width([1], on: 3) == 60)
   }
 
   @Test("an image follows the appearance and the kind of the device")
@@ -99,8 +106,8 @@ struct AssetTests {
         {"idiom": "universal", "color": {"color-space": "srgb",
           "components": {"red": "0xFF", "green": "51", "blue": "0.400", "alpha": "1.000"}}},
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
-          "color": {"color-space": "gray-gamma-22",
-            "components": {"white": "0.200", "alpha": "0.500"}}}]}
+          "color": {"color-space": "srgb",
+            "components": {"red": "0.200", "green": "0.2", "blue": "51", "alpha": "0.500"}}}]}
       """#)
     try catalog.write(
       "System.colorset",

@@ -1,4 +1,4 @@
-import Catalogues
+package import Catalogues
 import Drawing
 import Foundation
 import Geometry
@@ -54,7 +54,7 @@ package final class ImageFiles {
   /// The picture of a file in an image set.
   ///
   /// - Throws: the reason why the file cannot be shown.
-  func source(of file: ImageFile) throws(PictureFault) -> ImageSource {
+  package func source(of file: ImageFile) throws(PictureFault) -> ImageSource {
     let size = try size(atPath: file.path)
     let isDrawing = size.format.isVector
     let scale = isDrawing ? 1 : Double(file.scale)

@@ -1,6 +1,7 @@
 private import CLateBinding
 private import CXML2
 import Graphics
+import XML
 
 /// The rules for a spec's SVG files: drawings without scripts, external references and fonts.
 ///
@@ -25,30 +26,12 @@ enum SVGCheck {
     guard bytes.count <= SVGVocabulary.greatestFile else {
       throw .unsupportedSVG(.limit("bytes", greatest: SVGVocabulary.greatestFile), line: 1)
     }
-    guard String(validating: bytes, as: UTF8.self) != nil, declaresUTF8(bytes) else {
-      throw .svg(.encoding)
-    }
-    // libxml2 initializes itself at its first use, which only one thread may do.
-    let reading = FontLock.hold { read(bytes) }
+    guard XMLLibrary.isUTF8(bytes) else { throw .svg(.encoding) }
+    XMLLibrary.prepare()
+    let reading = read(bytes)
     if let fault = reading.fault { throw fault }
     guard let root = reading.root else { throw .corrupt("no element") }
     return try SVGTree(root, styleSheets: reading.styleSheets)
-  }
-
-  /// Whether the XML declaration has the encoding UTF-8 or ASCII, or none.
-  ///
-  /// A parser that used another declared encoding would read another document.
-  private static func declaresUTF8(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.prefix(1024).drop { [0xEF, 0xBB, 0xBF].contains($0) }
-    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
-      return true
-    }
-    let declaration = String(decoding: text[..<end], as: UTF8.self).lowercased()
-    let parts = declaration.split(separator: #/["']/#, omittingEmptySubsequences: false)
-    // Names and values alternate: `<?xml version=`, `1.0`, ` encoding=`, `utf-8`, `?`.
-    return zip(parts, parts.dropFirst()).allSatisfy { name, value in
-      !name.contains("encoding") || ["utf-8", "us-ascii"].contains(value)
-    }
   }
 
   private static func read(_ bytes: [UInt8]) -> SVGReading {

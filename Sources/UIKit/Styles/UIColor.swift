@@ -95,8 +95,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let asset = AssetCatalogs.of(bundle).color(named: name) else { return nil }
-    self.init(dynamicProvider: asset)
+    guard let color = AssetCatalogs.of(bundle).color(named: name) else { return nil }
+    self.init(color)
   }
 
   /// Creates a black; archives are not read.

@@ -2,7 +2,7 @@ import Cells
 import Diagnostics
 import Foundation
 public import Geometry
-import Graphics
+package import Graphics
 import Spec
 import ViewKinds
 
@@ -10,7 +10,7 @@ import ViewKinds
 public struct Image: Hashable, Sendable {
   let source: ImageSource
 
-  init(_ source: ImageSource) { self.source = source }
+  package init(_ source: ImageSource) { self.source = source }
 
   /// Reads an image from a file.
   ///
@@ -19,22 +19,12 @@ public struct Image: Hashable, Sendable {
   /// - Parameter path: The path of the file.
   /// - Throws: A problem with the reason if the file is missing or is not a supported image.
   public init(contentsOfFile path: String) throws(LayoutProblem) {
-    try self.init(contentsOfFile: path, named: (path as NSString).lastPathComponent)
-  }
-
-  /// Reads an image from a file with a name that is not the file's.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - name: The name in references, whose suffix `@2x` or `@3x` gives the image's scale.
-  /// - Throws: A problem with the reason if the file is missing or is not a supported image.
-  package init(contentsOfFile path: String, named name: String) throws(LayoutProblem) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw LayoutProblem("there is no picture at `\(path)`")
     }
     do {
-      source = try ImageFiles().source(atPath: url.path, named: name)
+      source = try ImageFiles().source(atPath: url.path, named: url.lastPathComponent)
     } catch {
       let wording = PictureWording(path, error)
       let facts = [wording.text] + wording.notes.map(\.text)
