@@ -82,6 +82,28 @@ import Testing
             view: { pin: superview }
         loop: {}
         """)
+    let finding = try #require(fixture.translation().findings.first)
+    #expect(finding.message.text == "the scene `ctl-aa-001` would contain itself")
+    #expect(finding.span?.line == 16)
+  }
+
+  @Test("has no scene of another storyboard, and says so")
+  func references() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="con-aa-001" userLabel="box"><connections><segue destination="ref-aa-001" kind="embed" id="emb-aa-001"/></connections></containerView>
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="con-aa-002"><connections><segue destination="ref-aa-002" kind="embed" id="emb-aa-002"/></connections></containerView>
+        """,
+      others: """
+        <scene sceneID="scn-aa-009"><objects><viewControllerPlaceholder storyboardName="Help" referencedIdentifier="Intro" id="ref-aa-001" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="scn-aa-010"><objects><viewControllerPlaceholder storyboardName="Chat" id="ref-aa-002" sceneMemberID="viewController"/></objects></scene>
+        """)
+    let findings = try fixture.translation().findings
+    #expect(
+      findings.map(\.message.text) == [
+        "a container view shows nothing of other storyboards: `Intro` of `Help`; the first one of `Chat`"
+      ])
+    #expect(findings.first?.span?.line == 15)
   }
 
   @Test("has the static cells and the standard styles of its table as rows")

@@ -13,6 +13,10 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case symbol
   /// A constraint that names an object that is not in the scene, or that UIKit does not know.
   case constraint
+  /// A scene of another storyboard in a container view.
+  case otherScene
+  /// A scene in a container view of its own.
+  case cycle
   /// A view in a bar, which bars of specs do not have.
   case barView
   /// A second translation of one text.
@@ -31,6 +35,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .color: "the colour `\(name)`, which has no value"
     case .symbol: "the symbol `\(name)`"
     case .constraint: "a constraint: \(name)"
+    case .otherScene: "the scene \(name)"
+    case .cycle: "the scene `\(name)` in itself"
     case .barView: "\(name) in a bar"
     case .translation: "a second translation of “\(name)”"
     }
@@ -53,6 +59,10 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       case .color: "there is no value of the colour\(s) \(list)"
       case .symbol: "Strut does not have the symbol\(s) \(list)"
       case .constraint: "a constraint is left out: \(names.joined(separator: "; "))"
+      case .otherScene:
+        "a container view shows nothing of other storyboards: \(names.joined(separator: "; "))"
+      case .cycle:
+        "the scene\(s) \(list) would contain \(names.count == 1 ? "itself" : "themselves")"
       case .barView: "bars do not show \(names.joined(separator: " and "))"
       case .translation: "objects with the text\(s) \(list) have different translations"
       }
@@ -72,6 +82,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .color: "interfaceColor"
     case .symbol: "interfaceSymbol"
     case .constraint: "interfaceConstraint"
+    case .otherScene: "interfaceOtherScene"
+    case .cycle: "interfaceCycle"
     case .barView: "interfaceBarView"
     case .translation: "interfaceTranslation"
     }
@@ -86,6 +98,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
     case .constraint: "Xcode removes such constraints when the scene is opened and saved"
     case .translation: "the first in the document counts for all"
+    case .otherScene: "draw the other storyboard's scene by itself"
+    case .cycle: "an `embed` segue in Xcode leads back to a scene around it"
     case .element, .attribute, .runtimeAttribute, .textAttribute, .symbol, .barView: nil
     }
   }

@@ -22,7 +22,7 @@ extension SceneTranslator {
 
   /// The elements that are plain views in a spec, without what their classes show.
   private static let plain: Set<String> = [
-    "view", "containerView", "control", "tableViewCell", "tableViewCellContentView",
+    "view", "control", "tableViewCell", "tableViewCellContentView",
     "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
     "tableViewHeaderFooterView", "tableViewHeaderFooterContentView", "window",
   ]
@@ -60,9 +60,26 @@ extension SceneTranslator {
       let items = view.element.members(of: "items").map { tabItem($0) }
       if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
     case "pickerView": break
+    case "containerView": noteMissingScene(in: view)
     case let name where Self.plain.contains(name): break
     case let name:
       omit(.element, name, in: view, at: reader.span)
+    }
+  }
+
+  /// Notes the scene that a container view should show and cannot.
+  private func noteMissingScene(in view: SceneView) {
+    guard !view.children.contains(where: { $0.role == .embedded }),
+      let embedded = document.embedded(in: view.element)
+    else { return }
+    let controller = embedded.controller
+    let span = document.span(of: embedded.segue)
+    if controller.name == "viewControllerPlaceholder" {
+      let scene = controller["referencedIdentifier"].map { "`\($0)`" } ?? "the first one"
+      let name = "\(scene) of `\(controller["storyboardName"] ?? "")`"
+      omit(.otherScene, name, in: view, at: span)
+    } else if let shown = document.shown(by: controller) {
+      omit(.cycle, shown["customClass"] ?? shown["id"] ?? "", in: view, at: span)
     }
   }
 

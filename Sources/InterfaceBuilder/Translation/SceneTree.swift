@@ -104,17 +104,33 @@ struct SceneTree {
   /// Adds the view of the controller that the container view embeds, or of the first controller in
   /// it, unless that controller is already around the view.
   private mutating func embed(in view: SceneView, _ embedding: inout Set<String>) {
-    let segue = view.element.members(of: "connections").first { $0["kind"] == "embed" }
-    var controller = segue?["destination"].flatMap(document.element(withID:))
-    var seen: Set<String> = []
-    while let next = controller, let id = next["id"], seen.insert(id).inserted {
-      if let content = next.child(key: "view") {
-        guard embedding.insert(id).inserted else { return }
-        add(content, .embedded, to: view, &embedding)
-        embedding.remove(id)
-        return
-      }
-      controller = document.children(of: next).first
+    guard let embedded = document.embedded(in: view.element),
+      let shown = document.shown(by: embedded.controller), let id = shown["id"],
+      let content = shown.child(key: "view"), embedding.insert(id).inserted
+    else { return }
+    add(content, .embedded, to: view, &embedding)
+    embedding.remove(id)
+  }
+}
+
+extension InterfaceDocument {
+  /// The controller that a container view embeds, and the segue to it.
+  func embedded(in container: XMLElement) -> (controller: XMLElement, segue: XMLElement)? {
+    let segue = container.members(of: "connections").first { $0["kind"] == "embed" }
+    guard let segue, let controller = segue["destination"].flatMap(element(withID:)) else {
+      return nil
     }
+    return (controller, segue)
+  }
+
+  /// The controller itself if it has a view, or the first one with a view that it contains.
+  func shown(by controller: XMLElement) -> XMLElement? {
+    var next: XMLElement? = controller
+    var seen: Set<String> = []
+    while let controller = next, let id = controller["id"], seen.insert(id).inserted {
+      if controller.child(key: "view") != nil { return controller }
+      next = children(of: controller).first
+    }
+    return nil
   }
 }
