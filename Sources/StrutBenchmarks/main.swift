@@ -8,6 +8,7 @@ let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = 
   ("draw", { try DrawWorkload(spec: $0.first ?? "scripts/benchmarks/draw.yaml").run() }),
   ("references", { try ReferenceWorkload(folder: $0.first ?? "Snapshots").run() }),
   ("compare", { try CompareWorkload().run(writingTo: $0.first) }),
+  ("interface", { try InterfaceWorkload().run($0) }),
   ("systems", { RandomSystems(count: $0.first.flatMap { Int($0) } ?? 2000).run() }),
 ]
 
