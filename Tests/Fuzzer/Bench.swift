@@ -9,12 +9,17 @@ final class Bench {
   let project: URL
   let fontSetup: FontSetup
   let renderer: CellRenderer
+  /// A folder of Interface Builder documents to use instead of the repository's; nil for those.
+  let documents: String?
   /// The names of files beside the project that are known.
   private var knownNames: Set<String> = []
   private var knownStates: [Data] = []
 
   /// Creates the project in an existing folder of the worker's own.
-  init(in folder: URL, fontCache: String = TemporaryFolder.fontCache) throws {
+  init(in folder: URL, fontCache: String = TemporaryFolder.fontCache, documents: String? = nil)
+    throws
+  {
+    self.documents = documents
     project = folder.appendingPathComponent("project")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     fontSetup = FontSetup(cacheFolder: fontCache, homeFolder: nil)
@@ -63,11 +68,14 @@ final class Bench {
     try Data(bytes).write(to: url)
   }
 
-  /// The contents of the repository's files with one of the extensions below folders, in the order
-  /// of their paths, without references.
+  /// The contents of the files with one of the extensions below folders, in the order of their
+  /// paths, without references.
+  ///
+  /// Relative folders are the repository's.
   static func samples(_ extensions: [String], below folders: [String]) throws -> [Sample] {
     try folders.flatMap { folder in
-      let root = Repository.file(folder)
+      let root =
+        folder.hasPrefix("/") ? URL(fileURLWithPath: folder) : Repository.file(folder)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
       return try paths.filter { path in
         extensions.contains((path as NSString).pathExtension)

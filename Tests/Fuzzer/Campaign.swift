@@ -19,11 +19,12 @@ struct FuzzFailure: Hashable {
   let reason: String
 
   /// The failure with the command that runs the input alone.
-  func text(seed: UInt64) -> String {
-    """
-    \(kind) \(index): \(reason)
-      scripts/checks/fuzz --kind \(kind) --seed \(seed) --only \(index)
-    """
+  func text(_ options: FuzzOptions) -> String {
+    let documents = options.documents.map { " --documents \($0)" } ?? ""
+    return """
+      \(kind) \(index): \(reason)
+        scripts/checks/fuzz --kind \(kind)\(documents) --seed \(options.seed) --only \(index)
+      """
   }
 }
 
@@ -97,7 +98,7 @@ final class Campaign: Sendable {
     group.wait()
     return state.withLock { state in
       Swift.print(Self.table(state.rows, order: options.kinds))
-      for failure in state.failures { Swift.print(failure.text(seed: options.seed)) }
+      for failure in state.failures { Swift.print(failure.text(options)) }
       return state.failures.isEmpty
     }
   }
@@ -106,7 +107,8 @@ final class Campaign: Sendable {
   private func print(_ index: Int, to path: String) throws {
     let folder = try TemporaryFolder()
     guard let kind = InputKinds.kind(named: options.kinds[0]) else { return }
-    let input = try kind.init(on: Bench(in: folder.url)).input(index, seed: options.seed)
+    let input = try kind.init(on: Bench(in: folder.url, documents: options.documents)).input(
+      index, seed: options.seed)
     try Data(input).write(to: URL(fileURLWithPath: path))
   }
 
@@ -162,7 +164,7 @@ final class Campaign: Sendable {
       let folder = try TemporaryFolder()
       let process = Process()
       process.executableURL = Bundle.main.executableURL
-      process.arguments = Worker.arguments(task, seed: options.seed, in: folder.url)
+      process.arguments = Worker.arguments(task, options, in: folder.url)
       let (output, errors, temporary) = (Pipe(), folder.file("errors"), folder.file("tmp"))
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       process.environment = ProcessInfo.processInfo.environment.merging(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The options of `scripts/checks/fuzz`.
 struct FuzzOptions: Hashable {
   var kinds = InputKinds.names
@@ -8,6 +10,9 @@ struct FuzzOptions: Hashable {
   var jobs = 2
   /// The file for the one input of `Extent.only`; nil to run the input.
   var printed: String?
+  /// The absolute path of a folder of Interface Builder documents to mutate; nil for the
+  /// repository's.
+  var documents: String?
 
   enum Extent: Hashable {
     /// This many seconds for all kinds together.
@@ -32,16 +37,22 @@ struct FuzzOptions: Hashable {
         throw Wrong(description: "\(option) \(value)\n\(Self.usage)")
       }
     }
+    var isOnly = false
     if case .only = extent {
+      isOnly = true
       if kinds.count != 1 { throw Wrong(description: "--only needs --kind") }
-    } else if printed != nil {
+    }
+    if documents != nil, kinds != [InterfaceInputs.name] {
+      throw Wrong(description: "--documents needs --kind \(InterfaceInputs.name)")
+    }
+    if printed != nil, !isOnly {
       throw Wrong(description: "--print needs --only")
     }
   }
 
   static let usage = """
     usage: scripts/checks/fuzz [--minutes N | --count N | --only INDEX [--print FILE]]
-                               [--kind KIND] [--seed N] [--jobs N]
+                               [--kind KIND [--documents FOLDER]] [--seed N] [--jobs N]
     kinds: \(InputKinds.names.joined(separator: " "))
     """
 
@@ -67,6 +78,10 @@ struct FuzzOptions: Hashable {
       guard let number = Int(value), (1...64).contains(number) else { return false }
       jobs = number
     case "--print": printed = value
+    case "--documents":
+      let folder = URL(fileURLWithPath: value)
+      guard (try? folder.checkResourceIsReachable()) == true else { return false }
+      documents = folder.path
     default: return false
     }
     return true

@@ -20,6 +20,7 @@ struct Worker {
   let folder: URL
   /// The folder of derived fonts, which all workers share.
   let fontCache: String
+  let documents: String?
 
   /// The greatest time of one input in seconds of the processors.
   static var limit: Double {
@@ -31,7 +32,7 @@ struct Worker {
   }
 
   init(_ arguments: [String]) throws {
-    guard arguments.count == 7, let kind = InputKinds.kind(named: arguments[0]),
+    guard arguments.count == 8, let kind = InputKinds.kind(named: arguments[0]),
       let seed = UInt64(arguments[1]), let first = Int(arguments[2]),
       let count = Int(arguments[3]), let seconds = Double(arguments[4])
     else { throw FuzzOptions.Wrong(description: "wrong arguments of a worker") }
@@ -40,19 +41,21 @@ struct Worker {
     task = FuzzTask(kind: arguments[0], first: first, count: count, seconds: seconds)
     folder = URL(fileURLWithPath: arguments[5], isDirectory: true)
     fontCache = arguments[6]
+    documents = arguments[7].isEmpty ? nil : arguments[7]
   }
 
   /// The arguments of the process.
-  static func arguments(_ task: FuzzTask, seed: UInt64, in folder: URL) -> [String] {
+  static func arguments(_ task: FuzzTask, _ options: FuzzOptions, in folder: URL) -> [String] {
     [
-      word, task.kind, "\(seed)", "\(task.first)", "\(task.count)", "\(task.seconds)", folder.path,
-      TemporaryFolder.fontCache,
+      word, task.kind, "\(options.seed)", "\(task.first)", "\(task.count)", "\(task.seconds)",
+      folder.path,
+      TemporaryFolder.fontCache, options.documents ?? "",
     ]
   }
 
   func run() throws {
     let record = try ProgressRecord(in: folder)
-    let bench = try Bench(in: folder, fontCache: fontCache)
+    let bench = try Bench(in: folder, fontCache: fontCache, documents: documents)
     let inputs = try kind.init(on: bench)
     _ = bench.strayNames()
     let watchdog = Watchdog(limit: Self.limit)

@@ -136,14 +136,15 @@ struct FuzzerTests {
   }
 
   @Test("names the reason and the command for an input that ended a worker")
-  func crash() {
+  func crash() throws {
     let reason = Campaign.reason(
       status: 4, isSignal: true, errors: "a\nb\nFatal error: overflow\nat x\n\u{1B}y\n")
     #expect(
       reason == "ended the process with signal 4: Fatal error: overflow at x \\u{1B}y")
+    let failure = FuzzFailure(kind: "png", index: 12, reason: reason ?? "")
     #expect(
-      FuzzFailure(kind: "png", index: 12, reason: reason ?? "").text(seed: 3).hasSuffix(
-        "\n  scripts/checks/fuzz --kind png --seed 3 --only 12"))
+      failure.text(try FuzzOptions(["--seed", "3"]))
+        .hasSuffix("\n  scripts/checks/fuzz --kind png --seed 3 --only 12"))
     #expect(
       Campaign.reason(status: Worker.hangStatus, isSignal: false, errors: "")
         == "took longer than \(Worker.limit) s")
@@ -162,10 +163,13 @@ struct FuzzerTests {
     #expect(options.seed == 12)
     #expect(options.extent == .only(3))
     #expect(options.printed == "x")
+    let documents = ["--kind", "interface", "--documents", "/"]
+    #expect(try FuzzOptions(documents).documents == "/")
     #expect(try FuzzOptions(["--minutes", "0.5"]).extent == .seconds(30))
     #expect(try FuzzOptions([]).kinds == InputKinds.names)
     for words in [
       ["--kind", "cat"], ["--only", "1"], ["--count", "0"], ["--seed"], ["--print", "x"],
+      ["--documents", "/"], ["--kind", "interface", "--documents", "/missing"],
     ] {
       #expect(throws: FuzzOptions.Wrong.self) { try FuzzOptions(words) }
     }

@@ -14,7 +14,8 @@ struct InterfaceInputs: InputKind {
 
   init(on bench: Bench) throws {
     self.bench = bench
-    let samples = try Bench.samples(["storyboard", "xib"], below: ["Snapshots", "Tests/Fixtures"])
+    let samples = try Bench.samples(
+      ["storyboard", "xib"], below: bench.documents.map { [$0] } ?? ["Snapshots", "Tests/Fixtures"])
     mutator = Mutator(samples: samples.map(\.bytes), greatestCount: 400_000)
     trial = SpecTrial(bench: bench, path: "fuzz/App.storyboard")
   }
