@@ -147,6 +147,48 @@ struct CompareCommandTests {
     #expect(try scratch.bytes("Snapshots/small/small.yaml") == Data(Self.wider.utf8))
   }
 
+  @Test("names the line of a document, and follows a colour of a catalogue")
+  func documents() throws {
+    let repository = try GitRepository()
+    let storyboard = try String(
+      contentsOf: Repository.file("Snapshots/storyboard/App/Base.lproj/Main.storyboard"),
+      encoding: .utf8)
+    let colour = #"""
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+        "components":{"red":"255","green":"0","blue":"0","alpha":"1.000"}}}]}
+      """#
+    let (document, set) = (
+      "App/Main.storyboard", "App/Assets.xcassets/Brand.colorset/Contents.json"
+    )
+    try repository.scratch.write(storyboard, to: document)
+    try repository.scratch.write(colour, to: set)
+    let spec = """
+      interface: ../App/Main.storyboard
+      scene: Profile
+      assets: ../App/Assets.xcassets
+      matrix: { device: iphone-se-3 }
+      views: { nameLabel: { textColor: Brand } }
+      """
+    try repository.commit(spec, to: "Snapshots/profile.yaml")
+    #expect(repository.strut("compare", "HEAD").status == .success)
+    let distance = #"constant="20" identifier="biographyTop""#
+    let line = storyboard.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains(distance) }
+    try repository.scratch.write(
+      storyboard.replacing(distance, with: distance.replacing("20", with: "28")), to: document)
+    try repository.scratch.write(colour.replacing(#""blue":"0""#, with: #""blue":"255""#), to: set)
+    #expect(
+      repository.strut("compare", "HEAD").out == """
+          profile/iphone-se-3
+              `nameLabel` changed its text colour from #FF0000 to #FF00FF
+              `biography` moved 8 pt down
+              because constraint `biography.top == names.bottom + 20` became `biography.top == names.bottom + 28` (App/Main.storyboard:\((line ?? 0) + 1))
+        HEAD and the working tree: 1 changed
+        the report is .strut/report/index.html
+
+        """)
+  }
+
   @Test("compares two revisions, whatever the working tree has, with cells that are new and gone")
   func revisions() throws {
     let repository = try GitRepository()

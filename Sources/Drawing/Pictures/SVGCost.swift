@@ -1,4 +1,3 @@
-private import Foundation
 import Geometry
 import Graphics
 
@@ -41,7 +40,7 @@ struct SVGCost {
     var miterLimit = ["4"]
     var dashes = ["none"]
     /// The edges of all clips.
-    var clips = Outline()
+    var clips = SVGOutline()
     var references = 0
     var isInMask = false
 
@@ -66,10 +65,10 @@ struct SVGCost {
 
   private let tree: SVGTree
   /// The image's size in pixels.
-  private let width: Double
-  private let height: Double
+  let width: Double
+  let height: Double
   /// The greater side of the coordinate system, the base of percentages.
-  private let extent: Double
+  let extent: Double
   private var time = 0.0
   private var times: [Part: Double] = [:]
 
@@ -282,69 +281,6 @@ struct SVGCost {
 
   // MARK: - Shapes
 
-  /// The edges of a shape in pixels, as far as they are in the image.
-  private struct Outline {
-    /// The sum of widths and heights of all edges.
-    var length = 0.0
-    /// The number of edges after curves are flattened.
-    var count = 0.0
-    /// An upper limit for three times the number of pairs of edges that cross.
-    var crossings = 0.0
-    /// The length of all edges, inside or outside the image.
-    var whole = 0.0
-    /// The size of the shape's bounding box.
-    var width = 0.0
-    var height = 0.0
-
-    /// Adds the edges of a clip for a fraction of the rows.
-    mutating func add(_ clip: Outline, share: Double) {
-      length += clip.length * share
-      crossings += clip.crossings * share + 2 * count * clip.count * share
-      count += clip.count
-    }
-
-    /// Adds the crossings of a path's edges.
-    ///
-    /// - Parameters:
-    ///   - rows: the first and the last row of each edge.
-    ///   - first: the first row of all edges.
-    ///   - height: the number of rows of all edges.
-    mutating func addCrossings(
-      of rows: [ClosedRange<Double>], from first: Double, height: Double
-    ) {
-      guard rows.count > 100, height > 0 else { return crossings += count * count }
-      // Only edges in the same band of rows cross, but long edges may cross all others.
-      var bands = [Double](repeating: 0, count: 64)
-      let steps = count / Double(rows.count)
-      var long = 0.0
-      for edge in rows {
-        let from = Int(min(63, (edge.lowerBound - first) / height * 64))
-        let to = Int(min(63, (edge.upperBound - first) / height * 64))
-        if to - from > 16 {
-          long += steps
-        } else {
-          for band in from...to { bands[band] += steps }
-        }
-      }
-      crossings += min(count * count, long * count + bands.map { $0 * $0 }.reduce(0, +))
-    }
-
-    /// Adds an edge.
-    mutating func add(
-      width: Double, height: Double, isCurve: Bool = false, _ scale: Double, _ cost: SVGCost
-    ) {
-      let (across, down) = (width * scale, height * scale)
-      let steps = isCurve ? 1 + (across + down).squareRoot() : 1
-      // A long curve may cross the image at each step.
-      let reach = min(across + down, (cost.width + cost.height) * steps)
-      length += reach
-      count += steps
-      whole += across + down
-      self.width = max(self.width, across)
-      self.height = max(self.height, down)
-    }
-  }
-
   private mutating func paint(_ node: SVGNode, _ state: State) throws(PictureFault) {
     let outline = try outline(of: node, scale: state.scale)
     if let rate = try rate(of: state.fill, node) { try fill(outline, rate, node, state) }
@@ -374,7 +310,7 @@ struct SVGCost {
   }
 
   private mutating func fill(
-    _ outline: Outline, _ rate: Double, _ node: SVGNode, _ state: State
+    _ outline: SVGOutline, _ rate: Double, _ node: SVGNode, _ state: State
   ) throws(PictureFault) {
     let height = min(outline.height + 2, self.height)
     let area = min(outline.width + 2, width) * height
@@ -386,7 +322,7 @@ struct SVGCost {
   }
 
   /// Returns the time to fill edges in nanoseconds; Cairo sorts them in each row.
-  private static func time(_ edges: Outline) -> Double {
+  private static func time(_ edges: SVGOutline) -> Double {
     250 * (edges.length + edges.count) * (1 + edges.count / 1_700) + 50 * edges.crossings
   }
 
@@ -403,9 +339,9 @@ struct SVGCost {
     return worst
   }
 
-  private func outline(of node: SVGNode, scale: Double) throws(PictureFault) -> Outline {
+  private func outline(of node: SVGNode, scale: Double) throws(PictureFault) -> SVGOutline {
     func value(_ name: String) -> Double { node.attribute(name).map(length) ?? 0 }
-    var outline = Outline()
+    var outline = SVGOutline()
     switch node.name {
     case "path":
       try add(node.attribute("d") ?? "", node, scale, to: &outline)
@@ -441,7 +377,7 @@ struct SVGCost {
   }
 
   private func add(
-    _ data: String, _ node: SVGNode, _ scale: Double, to outline: inout Outline
+    _ data: String, _ node: SVGNode, _ scale: Double, to outline: inout SVGOutline
   ) throws(PictureFault) {
     let path = try node.path(data)
     var (start, point) = (Point.zero, Point.zero)
@@ -477,91 +413,5 @@ struct SVGCost {
     outline.height = (greatest.y - least.y).value * scale
     outline.addCrossings(
       of: rows, from: least.y.value, height: (greatest.y - least.y).value)
-  }
-
-  // MARK: - Numbers
-
-  /// Returns the mean length of a list's dashes and gaps.
-  private func dash(_ list: String) -> Double {
-    let lengths = list.split { $0 == "," || $0.isWhitespace }.map { length($0) }
-    let sum = lengths.reduce(0, +)
-    return sum > 0 && sum.isFinite ? sum / Double(lengths.count) : .infinity
-  }
-
-  /// Returns a length in the file's units.
-  ///
-  /// The length is never less than librsvg's. It is infinite for an unknown unit.
-  private func length(_ text: some StringProtocol) -> Double {
-    let text = text.trimmed
-    let digits = text.prefix { "0123456789.+-eE".contains($0) }
-    let number = digits.hasSuffix("e") ? String(digits.dropLast()) : String(digits)
-    let value = (Self.number(number) ?? .infinity).magnitude
-    return switch text.dropFirst(number.count) {
-    case "", "px": value
-    case "%": value / 100 * extent * 2.0.squareRoot()
-    case "pt", "pc", "mm", "cm", "in", "q", "Q": value * 96
-    default: .infinity
-    }
-  }
-
-  /// Returns all numbers of a list; infinity replaces malformed ones.
-  private static func numbers(_ text: String) -> [Double] {
-    var (numbers, current) = ([Double](), "")
-    func end() {
-      if !current.isEmpty { numbers.append(number(current) ?? .infinity) }
-      current = ""
-    }
-    for character in text {
-      let isAfterExponent = current.last == "e" || current.last == "E"
-      if character == "," || character.isWhitespace {
-        end()
-      } else if (character == "-" || character == "+") && !isAfterExponent {
-        end()
-        current.append(character)
-      } else if character == ".", current.contains(".") {
-        end()
-        current.append(character)
-      } else {
-        current.append(character)
-      }
-    }
-    end()
-    return numbers
-  }
-
-  private static func number(_ text: some StringProtocol) -> Double? {
-    // Swift's `Double` rejects `.5` and `5.`, and accepts `0x10` and `nan`.
-    guard text.allSatisfy({ "0123456789.+-eE".contains($0) }) else { return nil }
-    return strtod(String(text), nil)
-  }
-
-  /// Returns the maximum factor by which an element's transform stretches lengths.
-  private static func scale(of node: SVGNode) -> Double {
-    (node.properties["transform"] ?? []).map(scale).max() ?? 1
-  }
-
-  /// Returns the maximum stretch of a transform, or infinity for an unknown transform.
-  static func scale(_ transform: String) -> Double {
-    var result = 1.0
-    for function in transform.lowercased().split(separator: ")") {
-      let parts = function.split(separator: "(")
-      let name = parts.first?.drop { $0 == "," || $0.isWhitespace }.trimmed ?? ""
-      let values = numbers(parts.count == 2 ? String(parts[1]) : "")
-      switch (name, values.count) {
-      case ("matrix", 6):
-        let sum = values.prefix(4).map { $0 * $0 }.reduce(0, +)
-        let determinant = values[0] * values[3] - values[1] * values[2]
-        let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
-        result *= ((sum + root) / 2).squareRoot()
-      case ("scale", 1...2), ("scalex", 1), ("scaley", 1):
-        result *= max(values[0].magnitude, values.last?.magnitude ?? 0)
-      case ("skewx", 1), ("skewy", 1):
-        result *= 1 + tan(values[0] * .pi / 180).magnitude
-      case ("none", 0), ("rotate", _), ("translate", _), ("translatex", _), ("translatey", _):
-        break
-      default: return .infinity
-      }
-    }
-    return result
   }
 }

@@ -1,0 +1,87 @@
+private import Foundation
+
+extension SVGCost {
+  /// Returns the mean length of a list's dashes and gaps.
+  func dash(_ list: String) -> Double {
+    let lengths = list.split { $0 == "," || $0.isWhitespace }.map { length($0) }
+    let sum = lengths.reduce(0, +)
+    return sum > 0 && sum.isFinite ? sum / Double(lengths.count) : .infinity
+  }
+
+  /// Returns a length in the file's units.
+  ///
+  /// The length is never less than librsvg's. It is infinite for an unknown unit.
+  func length(_ text: some StringProtocol) -> Double {
+    let text = text.trimmed
+    let digits = text.prefix { "0123456789.+-eE".contains($0) }
+    let number = digits.hasSuffix("e") ? String(digits.dropLast()) : String(digits)
+    let value = (Self.number(number) ?? .infinity).magnitude
+    return switch text.dropFirst(number.count) {
+    case "", "px": value
+    case "%": value / 100 * extent * 2.0.squareRoot()
+    case "pt", "pc", "mm", "cm", "in", "q", "Q": value * 96
+    default: .infinity
+    }
+  }
+
+  /// Returns all numbers of a list; infinity replaces malformed ones.
+  static func numbers(_ text: String) -> [Double] {
+    var (numbers, current) = ([Double](), "")
+    func end() {
+      if !current.isEmpty { numbers.append(number(current) ?? .infinity) }
+      current = ""
+    }
+    for character in text {
+      let isAfterExponent = current.last == "e" || current.last == "E"
+      if character == "," || character.isWhitespace {
+        end()
+      } else if (character == "-" || character == "+") && !isAfterExponent {
+        end()
+        current.append(character)
+      } else if character == ".", current.contains(".") {
+        end()
+        current.append(character)
+      } else {
+        current.append(character)
+      }
+    }
+    end()
+    return numbers
+  }
+
+  static func number(_ text: some StringProtocol) -> Double? {
+    // Swift's `Double` rejects `.5` and `5.`, and accepts `0x10` and `nan`.
+    guard text.allSatisfy({ "0123456789.+-eE".contains($0) }) else { return nil }
+    return strtod(String(text), nil)
+  }
+
+  /// Returns the maximum factor by which an element's transform stretches lengths.
+  static func scale(of node: SVGNode) -> Double {
+    (node.properties["transform"] ?? []).map(scale).max() ?? 1
+  }
+
+  /// Returns the maximum stretch of a transform, or infinity for an unknown transform.
+  static func scale(_ transform: String) -> Double {
+    var result = 1.0
+    for function in transform.lowercased().split(separator: ")") {
+      let parts = function.split(separator: "(")
+      let name = parts.first?.drop { $0 == "," || $0.isWhitespace }.trimmed ?? ""
+      let values = numbers(parts.count == 2 ? String(parts[1]) : "")
+      switch (name, values.count) {
+      case ("matrix", 6):
+        let sum = values.prefix(4).map { $0 * $0 }.reduce(0, +)
+        let determinant = values[0] * values[3] - values[1] * values[2]
+        let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+        result *= ((sum + root) / 2).squareRoot()
+      case ("scale", 1...2), ("scalex", 1), ("scaley", 1):
+        result *= max(values[0].magnitude, values.last?.magnitude ?? 0)
+      case ("skewx", 1), ("skewy", 1):
+        result *= 1 + tan(values[0] * .pi / 180).magnitude
+      case ("none", 0), ("rotate", _), ("translate", _), ("translatex", _), ("translatey", _):
+        break
+      default: return .infinity
+      }
+    }
+    return result
+  }
+}
