@@ -79,9 +79,7 @@ extension LayoutRun {
   ) -> Size {
     guard let plan = plan(of: content) else { return .zero }
     let environment = scene.environment
-    var margins = Insets(
-      top: RowMetrics.verticalMargin, left: environment.rootMargins.left,
-      bottom: RowMetrics.verticalMargin, right: environment.rootMargins.right)
+    var margins = scene.views[content].margins
     if sparesTrailingMargin {
       if environment.direction == .rightToLeft { margins.left = 0 } else { margins.right = 0 }
     }
@@ -164,9 +162,4 @@ extension LayoutRun {
     else { return }
     frames[content] = scene.environment.grid.rounded(exact[content])
   }
-}
-
-extension RowMetrics {
-  /// The top and bottom margin of a cell's content view.
-  static let verticalMargin: Points = 11
 }

@@ -47,6 +47,9 @@ package struct ListContentKind: CellContentKind {
   /// Whether an accessory is beside the content, which then needs no margin there.
   static let isBesideAccessory = Key(
     "isBesideAccessory", .flag, "Whether the cell has an accessory; false by default.")
+  /// The style of the table, whose rows have margins of their own.
+  static let tableStyle = Key(
+    "tableStyle", .choice(of: TableStyle.self), "The style of the table; `plain` by default.")
   package static let keys: [any KindKey] = [
     style, text, secondaryText, image, symbol, rendering, font, secondaryFont, textColor,
     secondaryTextColor,
@@ -69,6 +72,7 @@ package struct ListContentKind: CellContentKind {
   /// The distance of the texts from the trailing side, in points.
   let trailing: Points
   private let verticalMargin: Points
+  /// The least height of the content view, in points.
   private let minimumHeight: Points
   private let symbolWidth: Points
 
@@ -101,10 +105,11 @@ package struct ListContentKind: CellContentKind {
       direction: traits.direction)
     let level = values[TableViewCellKind.indentationLevel] ?? 0
     let indentation = (values[TableViewCellKind.indentationWidth] ?? 10) * Double(level)
-    leading = traits.systemMargin + indentation
-    trailing = values[Self.isBesideAccessory] ?? false ? 0 : traits.systemMargin
-    verticalMargin = traits.os == .ios26 ? 15 : 11
-    minimumHeight = (traits.os == .ios26 ? 51 : 44) - traits.grid.hairline
+    let metrics = TableMetrics(values[Self.tableStyle] ?? .plain, in: traits)
+    leading = metrics.margin + indentation
+    trailing = values[Self.isBesideAccessory] ?? false ? 0 : metrics.margin
+    verticalMargin = metrics.verticalMargin
+    minimumHeight = metrics.rowHeight - metrics.separatorRoom
     symbolWidth = traits.grid.rounded(body.size * (28.0 / 17))
   }
 
@@ -114,6 +119,7 @@ package struct ListContentKind: CellContentKind {
     let accessory = cell[TableViewKind.accessory] ?? TableAccessory.none
     values[isBesideAccessory] =
       isEditing ? cell[TableViewKind.showsReorderControl] : accessory != .none
+    values[tableStyle] = cell[TableViewKind.style]
     values[TableViewCellKind.indentationLevel] = cell[TableViewCellKind.indentationLevel]
     values[TableViewCellKind.indentationWidth] = cell[TableViewCellKind.indentationWidth]
     return values

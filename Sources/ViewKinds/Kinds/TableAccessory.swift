@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Graphics
 
@@ -10,26 +11,30 @@ package enum TableAccessory: String, CaseIterable, Sendable {
   /// Measured: with a chevron and a margin of 16, the content view is about 38.7 points narrower.
   /// This is the chevron's 7.67, the margin and 15 points before the chevron. Other accessories use
   /// the same margin and distance.
-  func width(margin: Points) -> Points {
-    let symbols = self.symbols
+  func width(in metrics: TableMetrics) -> Points {
+    let symbols = symbols(isNew: metrics.isNew)
     guard !symbols.isEmpty else { return 0 }
     let between = Self.gap * Double(symbols.count - 1)
-    return symbols.reduce(margin + between + 15) { $0 + $1.size.width }
+    return symbols.reduce(metrics.margin + between + 15) { $0 + $1.size.width }
   }
 
-  func draw(in context: DrawingContext, into list: inout DisplayList) {
+  /// Draws the accessory in the middle of a row.
+  ///
+  /// - Parameters:
+  ///   - inset: the distance of the accessory from the trailing side, in points.
+  ///   - context: the row.
+  ///   - list: receives the items.
+  func draw(insetBy inset: Points, in context: DrawingContext, into list: inout DisplayList) {
     let traits = context.traits
-    var right =
-      context.frame.maxX - context.directedSafeArea.right - traits.systemMargin - Points(2.0 / 3)
-    for symbol in symbols.reversed() {
+    var right = context.frame.maxX - context.directedSafeArea.right - inset
+    for symbol in symbols(isNew: traits.os == .ios26).reversed() {
       let box = Rect(
         x: right - symbol.size.width, y: context.frame.midY - symbol.size.height / 2,
         width: symbol.size.width, height: symbol.size.height)
       let place = context.directed(box)
-      let color =
-        symbol == .disclosureIndicator
-        ? SemanticColor.tertiaryLabel.resolved(in: traits) : traits.tint
-      let isMirrored = symbol == .disclosureIndicator && context.direction == .rightToLeft
+      let isChevron = [.disclosureIndicator, .disclosureIndicatorOn26].contains(symbol)
+      let color = isChevron ? SemanticColor.tertiaryLabel.resolved(in: traits) : traits.tint
+      let isMirrored = isChevron && context.direction == .rightToLeft
       list.items += (isMirrored ? symbol.mirrored : symbol).items(
         centeredAt: Point(x: place.midX, y: place.midY), color: color)
       right = box.minX - Self.gap
@@ -37,13 +42,17 @@ package enum TableAccessory: String, CaseIterable, Sendable {
   }
 
   /// The symbols in reading order.
-  private var symbols: [SymbolGlyph] {
-    switch self {
+  ///
+  /// - Parameter isNew: whether they are those of iOS 26.
+  /// - Returns: the symbols; none for no accessory.
+  private func symbols(isNew: Bool) -> [SymbolGlyph] {
+    let chevron = isNew ? SymbolGlyph.disclosureIndicatorOn26 : .disclosureIndicator
+    return switch self {
     case .none: []
-    case .disclosureIndicator: [.disclosureIndicator]
-    case .checkmark: [.checkmark]
+    case .disclosureIndicator: [chevron]
+    case .checkmark: [isNew ? .checkmarkOn26 : .checkmark]
     case .detailButton: [.detail]
-    case .detailDisclosureButton: [.detail, .disclosureIndicator]
+    case .detailDisclosureButton: [.detail, chevron]
     }
   }
 

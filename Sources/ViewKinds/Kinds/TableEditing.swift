@@ -30,7 +30,7 @@ struct TableEditing: Hashable {
     showsReorderControl ? margin + TableEditing.controlSize + 15 : 0
   }
 
-  func draw(in context: DrawingContext, into list: inout DisplayList) {
+  func draw(margin: Points, in context: DrawingContext, into list: inout DisplayList) {
     let traits = context.traits
     let (frame, side) = (context.frame, context.directedSafeArea)
     let size = TableEditing.controlSize
@@ -38,7 +38,7 @@ struct TableEditing: Hashable {
       let box = context.directed(Rect(x: x, y: frame.midY, width: size, height: 0))
       return Point(x: box.midX, y: box.midY)
     }
-    let control = center(frame.minX + side.left + traits.systemMargin)
+    let control = center(frame.minX + side.left + margin)
     switch style {
     case .none: break
     case .delete: drawDisc(at: control, .systemRed, isPlus: false, traits, into: &list)
@@ -46,7 +46,7 @@ struct TableEditing: Hashable {
     case .select: drawMark(at: control, traits, into: &list)
     }
     guard showsReorderControl else { return }
-    let grip = center(frame.maxX - side.right - traits.systemMargin - size)
+    let grip = center(frame.maxX - side.right - margin - size)
     let ink = SemanticColor.tertiaryLabel.resolved(in: traits)
     for step in -1...1 {
       let y = grip.y + Points(Double(step) * 5)
@@ -93,63 +93,4 @@ struct TableEditing: Hashable {
 
   /// The width and height of the discs, in points.
   private static let controlSize: Points = 22
-}
-
-/// A button that a swipe on a row reveals; corresponds to `UIContextualAction`.
-struct SwipeAction: Hashable {
-  let title: String
-  let picture: KindPicture?
-  let color: RGBAColor
-  let width: Points
-
-  static let title = Key("title", .text, "The button's title.")
-  static let symbol = Key("symbol", .symbol, "A symbol above the title, or on its own.")
-  static let style = Key(
-    "style", .choice(of: Style.self), "`destructive` buttons are red; `normal`, the default, grey.")
-  static let backgroundColor = Key(
-    "backgroundColor", .color, "The button's background colour; the style's by default.")
-  static let width = Key("width", .extent, "The button's width in points; 74 by default.")
-  static let keys: [any KindKey] = [
-    title, symbol, style, backgroundColor, width,
-  ]
-
-  enum Style: String, CaseIterable, Sendable {
-    case normal, destructive
-  }
-
-  init(_ values: KeyValues, traits: Traits) {
-    title = values[Self.title] ?? ""
-    let style = values[Self.style] ?? .normal
-    let own: SemanticColor = style == .normal ? .systemGray : .systemRed
-    color = values[Self.backgroundColor] ?? own.resolved(in: traits)
-    width = values[Self.width] ?? 74
-    picture = KindPicture(
-      values, symbol: Self.symbol, font: .system(title.isEmpty ? 20 : 17, .medium),
-      tint: .white, direction: traits.direction)
-  }
-
-  /// Draws the button in a part of the row.
-  func items(in box: Rect, _ context: DrawingContext) -> [DisplayItem] {
-    var items: [DisplayItem] = [.fill(.rect(box), color)]
-    let text = TextContent(title, font: .system(15))
-    let hasBoth = picture != nil && !title.isEmpty
-    let line = context.line(of: text.font, in: box)
-    if let picture {
-      let height = picture.size.height
-      let place =
-        hasBoth
-        ? Rect(
-          x: box.x, y: box.midY - (height + line.height) / 2, width: box.width, height: height)
-        : box
-      items += picture.items(centeredIn: place, on: context.traits.grid)
-    }
-    guard !title.isEmpty else { return items }
-    let top = hasBoth ? (picture?.size.height ?? 0) / 2 : 0
-    items.append(
-      .text(
-        TextRun(
-          text, color: .white, alignment: .center, in: line.offset(by: Point(x: 0, y: top)),
-          direction: context.traits.direction)))
-    return items
-  }
 }

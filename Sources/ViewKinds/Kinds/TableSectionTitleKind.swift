@@ -4,7 +4,7 @@ package import Graphics
 
 /// The header or footer of a table's section; specs cannot name it.
 ///
-/// Heights in grouped tables: 38 with a line of text, and 17.5 more for the first header (measured:
+/// Heights in grouped tables up to iOS 18: 38 with a line of text, and 17.5 more for the first header (measured:
 /// 55.5 at two pixels a point). Without text, the first header is 35 high; other headers and all
 /// footers are half of that.
 ///
@@ -26,33 +26,34 @@ package struct TableSectionTitleKind: ViewKind {
   }
 
   let role: Role
-  let style: TableStyle
+  let metrics: TableMetrics
   let isFirst: Bool
   let text: TextContent
   let color: RGBAColor
   let background: RGBAColor?
   /// The height that the table gives, in points, or nil.
   let givenHeight: Points?
-  private let margin: Points
+
+  private var style: TableStyle { metrics.style }
+  private var margin: Points { metrics.margin }
 
   package init(_ values: KeyValues, traits: Traits) {
     role = values[Self.role] ?? .header
-    style = values[TableViewKind.style] ?? .plain
+    metrics = TableMetrics(values[TableViewKind.style] ?? .plain, in: traits)
     isFirst = values[Self.isFirst] ?? false
     let title = values[Self.title] ?? ""
-    let isProminent = style == .plain && role == .header
+    let isProminent = metrics.style == .plain && role == .header
     text = TextContent(
-      style != .plain && role == .header ? title.uppercased() : title,
-      font: isProminent ? .system(17, .semibold) : .system(13), lines: 0)
+      metrics.hasCapitals && role == .header ? title.uppercased() : title,
+      font: role == .header ? metrics.headerFont : metrics.footerFont, lines: 0)
     let ink: SemanticColor = isProminent ? .label : .secondaryLabel
     color = ink.resolved(in: traits)
     background =
-      style == .plain ? SemanticColor.systemBackground.resolved(in: traits) : nil
+      metrics.style == .plain ? SemanticColor.systemBackground.resolved(in: traits) : nil
     let given =
       values[
         role == .header ? TableViewKind.sectionHeaderHeight : TableViewKind.sectionFooterHeight]
     givenHeight = given.flatMap { $0 < 0 ? nil : $0 }
-    margin = traits.systemMargin
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -67,8 +68,8 @@ package struct TableSectionTitleKind: ViewKind {
     let y: Points =
       switch (style, role) {
       case (.plain, _): context.traits.grid.rounded(context.frame.midY - height / 2)
-      case (_, .header): context.frame.maxY - Self.nearGap - height
-      case (_, .footer): context.frame.minY + Self.nearGap
+      case (_, .header): context.frame.maxY - metrics.headerGap - height
+      case (_, .footer): context.frame.minY + Self.footerGap
       }
     let frame = Rect(
       x: context.frame.minX + side.left + margin, y: y, width: width, height: height)
@@ -79,10 +80,10 @@ package struct TableSectionTitleKind: ViewKind {
           direction: context.direction)))
   }
 
-  /// The space between a title and the rows of its section in a grouped table, in points.
-  private static let nearGap: Points = 6.5
-  /// The space above and below the text in a title of a grouped table together, in points.
-  private static let room: Points = 22
+  /// The space between the rows of a section and its footer in a grouped table, in points.
+  private static let footerGap: Points = 6.5
+  /// The space above and below the text of a footer in a grouped table together, in points.
+  private static let footerRoom: Points = 22
 }
 
 extension TableSectionTitleKind: IntrinsicContent {
@@ -102,8 +103,11 @@ extension TableSectionTitleKind: IntrinsicContent {
     guard style != .plain else {
       return IntrinsicSize(width: nil, height: max(lines + 7.5, 28))
     }
-    let height = max(lines + Self.room, role == .header ? 38 : 0)
-    let natural = grid.floored(isFirst && role == .header ? height + 17.5 : height)
+    let height =
+      role == .header
+      ? max(lines + metrics.headerRoom, metrics.leastHeaderHeight) : lines + Self.footerRoom
+    let natural = grid.floored(
+      isFirst && role == .header ? height + metrics.firstHeaderRoom : height)
     return IntrinsicSize(width: nil, height: max(natural, givenHeight ?? 0))
   }
 

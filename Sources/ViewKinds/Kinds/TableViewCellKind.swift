@@ -67,7 +67,7 @@ package struct TableViewCellKind: CellKind {
     var isLast: Bool { self == .only || self == .last }
   }
 
-  let style: TableStyle
+  let metrics: TableMetrics
   /// The height of the row including its separator, in points, or nil for the table's.
   let height: Points?
   let position: Position
@@ -88,7 +88,8 @@ package struct TableViewCellKind: CellKind {
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
-    style = values[TableViewKind.style] ?? .plain
+    metrics = TableMetrics(values[TableViewKind.style] ?? .plain, in: traits)
+    let style = metrics.style
     let index = TableIndex(values, traits: traits).width
     // The index of an inset table is in its margin.
     indexWidth = style == .insetGrouped ? max(index - traits.systemMargin, 0) : index
@@ -102,12 +103,9 @@ package struct TableViewCellKind: CellKind {
     let isShown = values[Self.selectionStyle] != SelectionStyle.none
     selection = isGrey && isShown ? SemanticColor.systemGray4.resolved(in: traits) : nil
     hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
-    separatorColor =
-      values[TableViewKind.separatorColor] ?? SemanticColor.separator.resolved(in: traits)
+    separatorColor = values[TableViewKind.separatorColor] ?? metrics.separatorColor
     hasOwnInset = values[TableViewKind.separatorInset] != nil
-    separatorInset =
-      values[TableViewKind.separatorInset]
-      ?? Insets(top: 0, left: traits.systemMargin, bottom: 0, right: 0)
+    separatorInset = values[TableViewKind.separatorInset] ?? metrics.separatorInset
     let grouped = SemanticColor.secondarySystemGroupedBackground.resolved(in: traits)
     background = values[TableViewKind.cellBackground] ?? (style == .plain ? nil : grouped)
     self.traits = traits
@@ -117,14 +115,14 @@ package struct TableViewCellKind: CellKind {
     .cell(
       CellMetrics(
         accessoryWidth: traits.grid.rounded(
-          editing?.trailingWidth(margin: traits.systemMargin)
-            ?? accessory.width(margin: traits.systemMargin)), indexWidth: indexWidth,
+          editing?.trailingWidth(margin: metrics.margin) ?? accessory.width(in: metrics)),
+        indexWidth: indexWidth,
         leadingWidth: traits.grid.rounded(
-          editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
+          editing?.leadingWidth(margin: metrics.margin) ?? 0),
         swipe: swipeWidth, height: height))
   }
-  package var defaultBackground: RGBAColor? { background }
-  package var clipsSubviews: Bool { style == .insetGrouped }
+  package var defaultBackground: RGBAColor? { isPlate ? nil : background }
+  package var clipsSubviews: Bool { metrics.style == .insetGrouped }
 
   /// Returns the cell with a line that begins where the content's text does.
   package func showing(_ content: any ViewKind) -> any CellKind {
@@ -136,19 +134,16 @@ package struct TableViewCellKind: CellKind {
 
   /// Returns the outline; the first and the last row of an inset grouped section are rounded.
   package func outline(of frame: Rect, corners: Corners) -> Path {
-    guard style == .insetGrouped else { return .rounded(frame, corners) }
-    return .roundedRect(
-      frame, top: position.isFirst ? Self.blockRadius : 0,
-      bottom: position.isLast ? Self.blockRadius : 0)
+    .rounded(frame, metrics.style == .insetGrouped ? metrics.corners(position) : corners)
   }
 
-  private static let blockRadius: Points = 10
-
-  private var swipeWidth: Points { swipeActions.reduce(0) { $0 + $1.width } }
+  private var swipeWidth: Points { SwipeAction.width(of: swipeActions) }
+  /// Whether the row is a plate of its own beside its buttons, as on iOS 26.
+  private var isPlate: Bool { metrics.isNew && !swipeActions.isEmpty }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     if let selection { list.append(.fill(.rect(context.frame), selection)) }
-    if hasSeparator {
+    if hasSeparator, !isPlate {
       for line in separators(in: context) { list.append(.fill(.rect(line), separatorColor)) }
     }
     var moved = context
@@ -160,20 +155,21 @@ package struct TableViewCellKind: CellKind {
         x: moved.frame.x + (isMirrored ? indexWidth : 0), y: moved.frame.y,
         width: max(moved.frame.width - indexWidth, 0), height: moved.frame.height)
     }
-    accessory.draw(in: moved, into: &list)
-    editing?.draw(in: moved, into: &list)
-    drawSwipeActions(in: context, into: &list)
+    if isPlate { list.append(plate(in: moved)) }
+    accessory.draw(insetBy: metrics.accessoryInset, in: moved, into: &list)
+    editing?.draw(margin: metrics.margin, in: moved, into: &list)
+    SwipeAction.draw(swipeActions, in: context, into: &list)
   }
 
-  private func drawSwipeActions(in context: DrawingContext, into list: inout DisplayList) {
-    var right = context.frame.maxX
-    for action in swipeActions {
-      let box = Rect(
-        x: right - action.width, y: context.frame.y, width: action.width,
-        height: context.frame.height)
-      list.items += action.items(in: context.directed(box), context)
-      right = box.minX
-    }
+  /// The plate of a swiped row, which is round at its free end.
+  private func plate(in context: DrawingContext) -> DisplayItem {
+    let round = metrics.corners(.only)
+    let isMirrored = context.direction == .rightToLeft
+    let end = Corners(
+      topLeft: isMirrored ? round.topLeft : 0, topRight: isMirrored ? 0 : round.topRight,
+      bottomRight: isMirrored ? 0 : round.bottomRight,
+      bottomLeft: isMirrored ? round.bottomLeft : 0, curve: round.curve)
+    return .fill(.rounded(context.frame, end), metrics.plateColor)
   }
 
   /// Returns the lines of the row.
@@ -181,17 +177,17 @@ package struct TableViewCellKind: CellKind {
   /// There is a line below the row. In grouped tables, full-width lines are above and below each
   /// section.
   private func separators(in context: DrawingContext) -> [Rect] {
-    let (frame, hairline) = (context.frame, traits.grid.hairline)
+    let (frame, thickness) = (context.frame, metrics.separatorHeight)
     let side = context.directedSafeArea
-    let control = editing?.leadingWidth(margin: traits.systemMargin) ?? 0
+    let control = editing?.leadingWidth(margin: metrics.margin) ?? 0
     let under = Rect(
-      minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - hairline,
+      minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - thickness,
       maxX: frame.maxX - separatorInset.right - indexWidth, maxY: frame.maxY)
     let whole = Rect(
       minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)
-    let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline)
+    let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness)
     var lines: [Rect] = []
-    switch style {
+    switch metrics.style {
     case .plain: lines = [under]
     case .grouped:
       lines = (position.isFirst ? [above] : []) + [position.isLast ? whole : under]
@@ -202,16 +198,26 @@ package struct TableViewCellKind: CellKind {
 }
 
 /// The content view of a table's row, created for each item; specs cannot name it.
-package struct TableContentViewKind: ViewKind {
+package struct TableContentViewKind: CellContentKind {
   package static let name = "tableViewCellContentView"
   package static let summary = "The content view of a table's row."
   package static let keys: [any KindKey] = []
 
-  private let systemMargin: Points
+  private let metrics: TableMetrics
 
-  package init(_ values: KeyValues, traits: Traits) { systemMargin = traits.systemMargin }
+  package init(_ values: KeyValues, traits: Traits) {
+    metrics = TableMetrics(values[TableViewKind.style] ?? .plain, in: traits)
+  }
+
+  package static func inherited(from cell: KeyValues) -> KeyValues {
+    var values: KeyValues = []
+    values[TableViewKind.style] = cell[TableViewKind.style]
+    return values
+  }
 
   package var margins: Insets {
-    Insets(top: 11, left: systemMargin, bottom: 11, right: systemMargin)
+    Insets(
+      top: metrics.verticalMargin, left: metrics.margin, bottom: metrics.verticalMargin,
+      right: metrics.margin)
   }
 }

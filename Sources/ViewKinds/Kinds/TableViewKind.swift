@@ -6,7 +6,7 @@ package import Graphics
 package struct TableViewKind: ItemContainerKind {
   package static let name = "tableView"
   package static let summary =
-    "Rows as wide as the table, one below the other; each is as high as its content, or 44 points if that has no height."
+    "Rows as wide as the table, one below the other; each is as high as its content, or 44 points, 52 on iOS 26, if that has no height."
   package static let style = Key(
     "style", .choice(of: TableStyle.self),
     "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
@@ -67,12 +67,13 @@ package struct TableViewKind: ItemContainerKind {
   )
   package static let separatorStyle = Key(
     "separatorStyle", .choice(of: SeparatorStyle.self),
-    "Whether rows have a line one device pixel high under them; `singleLine` by default.")
+    "Whether rows have a line under them, one device pixel high or 1 point on iOS 26; `singleLine` by default."
+  )
   package static let separatorColor = Key(
-    "separatorColor", .color, "The lines' colour; `separator` by default.")
+    "separatorColor", .color, "The lines' colour; `separator` by default, and lighter on iOS 26.")
   package static let separatorInset = Key(
     "separatorInset", .insets(0...10_000),
-    "The lines' insets from the left and right sides, swapped in right-to-left layouts; the layout margin and 0 by default."
+    "The lines' insets from the left and right sides, swapped in right-to-left layouts; by default the layout margin and 0, and on iOS 26 the margin at both sides."
   )
   package static let keys: [any KindKey] =
     [
@@ -92,7 +93,7 @@ package struct TableViewKind: ItemContainerKind {
     case singleLine, none
   }
 
-  let style: TableStyle
+  let metrics: TableMetrics
   let rowHeight: Points?
   let sectionHeaderHeight: Points?
   let sectionFooterHeight: Points?
@@ -104,12 +105,13 @@ package struct TableViewKind: ItemContainerKind {
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
-    style = values[Self.style] ?? .plain
+    metrics = TableMetrics(values[Self.style] ?? .plain, in: traits)
     rowHeight = values[Self.rowHeight]
     sectionHeaderHeight = values[Self.sectionHeaderHeight].flatMap { $0 < 0 ? nil : $0 }
     sectionFooterHeight = values[Self.sectionFooterHeight].flatMap { $0 < 0 ? nil : $0 }
     separatorStyle = values[Self.separatorStyle] ?? .singleLine
-    let color: SemanticColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    let color: SemanticColor =
+      metrics.style == .plain ? .systemBackground : .systemGroupedBackground
     background = color.resolved(in: traits)
     scroll = ScrollKeys.metrics(values, bouncing: ScrollMetrics.table.alwaysBounces)
     indicators = ScrollIndicators(values, traits: traits)
@@ -118,13 +120,14 @@ package struct TableViewKind: ItemContainerKind {
   }
 
   package var arrangement: Arrangement {
-    .rows(
+    let isPlain = metrics.style == .plain
+    return .rows(
       RowMetrics(
-        scroll: scroll, rowHeight: rowHeight,
-        separatorHeight: separatorStyle == .singleLine ? traits.grid.hairline : 0,
-        sideInset: style == .insetGrouped ? traits.systemMargin : 0,
-        headerTopPadding: style == .plain ? 22 : 0, sectionHeaderHeight: sectionHeaderHeight,
-        sectionFooterHeight: sectionFooterHeight, pinsHeaders: style == .plain))
+        scroll: scroll, rowHeight: rowHeight, emptyHeight: metrics.rowHeight,
+        separatorHeight: separatorStyle == .singleLine ? metrics.separatorRoom : 0,
+        sideInset: metrics.style == .insetGrouped ? traits.systemMargin : 0,
+        headerTopPadding: isPlain ? 22 : 0, sectionHeaderHeight: sectionHeaderHeight,
+        sectionFooterHeight: sectionFooterHeight, pinsHeaders: isPlain))
   }
   package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { true }

@@ -11,6 +11,15 @@ extension SymbolGlyph {
         width: 2.1)
     ])
 
+  /// The chevron of iOS 26; measured: 7 by 12 points.
+  static let disclosureIndicatorOn26 = SymbolGlyph(
+    width: 7, height: 12,
+    [
+      .stroke(
+        .polyline([Point(x: 1.05, y: 1.05), Point(x: 5.95, y: 6), Point(x: 1.05, y: 10.95)]),
+        width: 2.1)
+    ])
+
   /// The checkmark of a selected row.
   static let checkmark = SymbolGlyph(
     width: 15, height: 14,
@@ -18,6 +27,15 @@ extension SymbolGlyph {
       .stroke(
         .polyline([Point(x: 1.4, y: 7.8), Point(x: 5.4, y: 12.6), Point(x: 13.6, y: 1.4)]),
         width: 2.2)
+    ])
+
+  /// The checkmark of iOS 26, of regular weight; measured: 13.7 by 13.3 points.
+  static let checkmarkOn26 = SymbolGlyph(
+    width: 13.7, height: 13.3,
+    [
+      .stroke(
+        .polyline([Point(x: 0.9, y: 7.5), Point(x: 4.9, y: 12.4), Point(x: 12.8, y: 0.9)]),
+        width: 1.8)
     ])
 
   /// The letter i in a circle.

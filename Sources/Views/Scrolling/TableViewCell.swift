@@ -30,7 +30,7 @@ open class TableViewCell: KindView {
   /// Creates a cell with an empty content view.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     let size = Size(width: 320, height: 44)
-    contentView = KindView(
+    contentView = TableContentView(
       TableContentViewKind.self, frame: Rect(origin: .zero, size: size))
     self.reuseIdentifier = reuseIdentifier
     super.init(
@@ -57,4 +57,12 @@ open class TableViewCell: KindView {
   }
 
   override func objection(to view: View) -> LayoutProblem? { hasContent ? .viewInCell : nil }
+}
+
+/// The content view of a row, whose margins follow the table's style.
+private final class TableContentView: KindView {
+  override func values(in traits: Traits) -> KeyValues {
+    let cell = (superview as? KindView)?.values(in: traits) ?? []
+    return TableContentViewKind.inherited(from: cell).merging(super.values(in: traits))
+  }
 }

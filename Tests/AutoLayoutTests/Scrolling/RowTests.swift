@@ -280,6 +280,8 @@ struct RowTests {
     fixture.scene.views[fixture.scene.views.count - 1].arrangement = .cell(
       CellMetrics(accessoryWidth: accessoryWidth))
     fixture.add(ViewID("\(cell).contentView"), in: cell)
+    fixture.scene.views[fixture.scene.views.count - 1].margins = Insets(
+      top: 11, left: 16, bottom: 11, right: 16)
   }
 
   private func add(_ text: String, _ fixture: inout SceneFixture, row: Int) {

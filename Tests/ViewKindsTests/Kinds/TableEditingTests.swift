@@ -18,6 +18,25 @@ struct TableEditingTests {
     return (cell, fixture.draw(cell, in: Self.frame))
   }
 
+  @Test("has capsules beside a plate of its own on iOS 26, with a title where there is room")
+  func capsules() throws {
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = .ios26
+    let symbol = try #require(SystemSymbol(named: "trash"))
+    let actions = TableViewCellKind.swipeActions([
+      [SwipeAction.title("Delete"), SwipeAction.symbol(symbol), SwipeAction.style(.destructive)],
+      [SwipeAction.title("More")],
+    ])
+    let cell = TableViewCellKind([actions], traits: fixture.traits)
+    // Two capsules of 60, and 10 around and between them.
+    #expect(cell.arrangement == .cell(CellMetrics(swipe: 150)))
+    #expect(cell.defaultBackground == nil)
+    let high = fixture.draw(cell, in: Rect(x: 0, y: 0, width: 390, height: 76))
+    #expect(high.contains("Delete") && high.contains("More"))
+    let low = fixture.draw(cell, in: Rect(x: 0, y: 0, width: 390, height: 52))
+    #expect(!low.contains("Delete") && low.contains("More"))
+  }
+
   @Test("is grey while it is selected or a finger is on it")
   func selection() throws {
     #expect(

@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import Geometry
 import TestSupport
 import Testing
@@ -16,6 +17,7 @@ struct TableSectionTitleTests {
     var scale = 2
     /// The height that the table gives.
     var given: Points?
+    var os = SystemVersion.ios18
     var height: Points
   }
 
@@ -44,6 +46,17 @@ struct TableSectionTitleTests {
     Case(
       testDescription: "grouped, with text, given more", title: "General", given: 60, height: 60),
     Case(testDescription: "grouped, without, given", isFirst: true, given: 18, height: 18),
+    // iOS 26: a UIKit table of 402 points, at three pixels a point, has 55.33 between two sections
+    // with a line of text 20.33 high, and so at its top. 58 is between those of a form.
+    Case(testDescription: "grouped on iOS 26", title: "a", os: .ios26, height: 45),
+    Case(
+      testDescription: "grouped on iOS 26, first", isFirst: true, title: "a", os: .ios26, height: 45
+    ),
+    Case(
+      testDescription: "inset on iOS 26", style: .insetGrouped, title: "a", os: .ios26, height: 47.5
+    ),
+    Case(
+      testDescription: "grouped on iOS 26, without", isFirst: true, os: .ios26, height: 35),
     Case(testDescription: "grouped footer, without, given", role: .footer, given: 10, height: 10),
   ]
 
@@ -51,6 +64,7 @@ struct TableSectionTitleTests {
   func heights(_ row: Case) throws {
     var traits = try Traits.phone()
     traits.grid = try .scale(row.scale)
+    traits.os = row.os
     var values: KeyValues = [
       TableViewKind.style(row.style), TableSectionTitleKind.role(row.role),
       TableSectionTitleKind.isFirst(row.isFirst),
@@ -62,6 +76,18 @@ struct TableSectionTitleTests {
     let title = TableSectionTitleKind(values, traits: traits)
     let size = title.size(atWidth: 300, measuring: FixedMetricsText(), on: traits.grid)
     #expect(size.height == row.height)
+  }
+
+  @Test("writes headers of iOS 26 as they are, 20 points from the side of grouped tables")
+  func sentences() throws {
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = .ios26
+    for (style, x, y) in [(TableStyle.grouped, "20", "128.7"), (.insetGrouped, "16", "125.5")] {
+      let title = TableSectionTitleKind(
+        [TableViewKind.style(style), TableSectionTitleKind.title("Straße")], traits: fixture.traits)
+      let drawn = fixture.draw(title, in: Rect(x: 0, y: 100, width: 390, height: 45))
+      #expect(drawn.contains("Straße") && drawn.contains("(\(x), \(y), "), "\(drawn)")
+    }
   }
 
   @Test("writes headers of grouped tables in capitals, 6.5 points above the rows")

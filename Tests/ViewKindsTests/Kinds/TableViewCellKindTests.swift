@@ -46,6 +46,64 @@ struct TableViewCellTests {
     #expect(fixture.draw(cell, in: Self.frame) == row.lines)
   }
 
+  /// Measured in a UIKit table of 402 points.
+  ///
+  /// Lines are 1 point high and `#E8E8E8` over white, from 20 to 382; full ones are around a block.
+  /// Those of a form are 16 from both sides of the block.
+  static let linesOn26: [LineCase] = [
+    LineCase(
+      testDescription: "plain", style: .plain, position: .last,
+      lines: "fill #00000017 rect (20, 134, 350, 1)"),
+    LineCase(
+      testDescription: "grouped, alone", style: .grouped, position: .only,
+      lines: "fill #00000017 rect (0, 91, 390, 1)\nfill #00000017 rect (0, 134, 390, 1)"),
+    LineCase(
+      testDescription: "inset, first", style: .insetGrouped, position: .first,
+      lines: "fill #00000017 rect (16, 134, 358, 1)"),
+    LineCase(testDescription: "inset, last", style: .insetGrouped, position: .last, lines: ""),
+  ]
+
+  @Test("has lines of 1 point between margins on iOS 26", arguments: linesOn26)
+  func separatorsOn26(_ row: LineCase) throws {
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = .ios26
+    let values: KeyValues = [
+      TableViewKind.style(row.style), TableViewCellKind.position(row.position),
+    ]
+    let cell = TableViewCellKind(values, traits: fixture.traits)
+    #expect(fixture.draw(cell, in: Self.frame) == row.lines)
+  }
+
+  @Test(
+    "has the line of the system with more contrast, and a lighter one in dark appearance on iOS 26")
+  func lineColors() throws {
+    var traits = try Traits.phone(.dark)
+    traits.os = .ios26
+    // Over `#1C1C1E` this is `#38383B`, and over `#2C2C2E` `#404043`, as measured.
+    #expect(TableViewCellKind([], traits: traits).separatorColor.hexadecimal == "#54545880")
+    traits.contrast = .high
+    #expect(
+      TableViewCellKind([], traits: traits).separatorColor
+        == SemanticColor.separator.resolved(in: traits))
+  }
+
+  @Test("is round by 26 points at the ends of a block on iOS 26, and a capsule on its own")
+  func blocks() throws {
+    var traits = try Traits.phone()
+    traits.os = .ios26
+    func outline(_ position: TableViewCellKind.Position) -> Path {
+      TableViewCellKind(
+        [TableViewKind.style(.insetGrouped), TableViewCellKind.position(position)], traits: traits
+      ).outline(of: Self.frame, corners: .square)
+    }
+    #expect(outline(.middle) == .rect(Self.frame))
+    #expect(
+      outline(.first)
+        == .rounded(Self.frame, Corners(topLeft: 26, topRight: 26, curve: .continuous)))
+    #expect(
+      outline(.only) == .rounded(Self.frame, Corners(radius: 22, curve: .continuous)))
+  }
+
   @Test("mirrors its line where reading begins at the right, with the safe area and margin 20")
   func mirrored() throws {
     var fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
