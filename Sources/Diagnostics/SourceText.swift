@@ -4,12 +4,27 @@ package struct SourceText: Hashable, Sendable {
   package let file: String
   private let lines: [Substring]
 
-  package init(file: String, text: String) {
+  /// The characters that end a line.
+  package enum LineEnd: Hashable, Sendable {
+    /// All that YAML 1.1 has: also U+0085, U+2028 and U+2029.
+    case yaml
+    /// Line feeds alone, or after a carriage return.
+    case lineFeed
+  }
+
+  package init(file: String, text: String, lineEnd: LineEnd = .yaml) {
     self.file = file
     var text = text[...]
     // A byte order mark has no column.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    self.lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    lines =
+      switch lineEnd {
+      case .yaml: text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      case .lineFeed:
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+          Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+        }
+      }
   }
 
   /// All lines, joined by line feeds.

@@ -81,6 +81,29 @@ struct ImportCommandTests {
     #expect(project.run("import", project.document).status == .invalidInput)
   }
 
+  @Test("becomes a spec without what its document is drawn without, which a comment names")
+  func refusedConstraints() throws {
+    let project = try StoryboardProject()
+    // A class with a character that YAML refuses, and a distance between a position and a size.
+    let distance = #"constant="12" id="c03-Kq-7Zt""#
+    let text = StoryboardProject.text
+      .replacing(#"id="lab-Bi-001""#, with: #"customClass="Bio&#127;Label" id="lab-Bi-001""#)
+      .replacing(
+        #"secondAttribute="bottom" \#(distance)"#, with: #"secondAttribute="width" \#(distance)"#)
+    try project.folder.write(text, to: project.document)
+    let direct = project.run("layout", project.document, "--scene", "Profile")
+    #expect(project.run("import", project.document, "--scene", "Profile").status == .success)
+    #expect(project.run("check").status == .success)
+    func frames(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { !$0.contains("/") }
+    }
+    #expect(frames(project.run("layout").out) == frames(direct.out))
+    let spec = try String(
+      decoding: project.folder.bytes("Snapshots/Main-Profile.yaml"), as: UTF8.self)
+    #expect(spec.contains(#"# Left out: the code of `Bio\u{7F}Label`"#))
+    #expect(spec.contains("# Left out: a constraint: "))
+  }
+
   @Test("stays the source of linked specs, whose failures name its lines")
   func links() throws {
     let project = try StoryboardProject()

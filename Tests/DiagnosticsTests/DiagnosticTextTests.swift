@@ -6,6 +6,15 @@ struct DiagnosticTextTests {
   private let source = SourceText(
     file: "chat.yaml", text: "views:\n  发送: { kind: buton }\n\ttab: 1\n")
 
+  @Test("counts the lines of a file as its reader does")
+  func lineEnds() {
+    let text = "a\u{2028}b\r\nc\u{85}\nd\n"
+    let yaml = SourceText(file: "a.yaml", text: text)
+    #expect((1...7).map { yaml.line($0) } == ["a", "b", "c", "", "d", "", nil])
+    let document = SourceText(file: "a.xib", text: "\u{FEFF}" + text, lineEnd: .lineFeed)
+    #expect((1...5).map { document.line($0) } == ["a\u{2028}b", "c\u{85}", "d", "", nil])
+  }
+
   private func render(_ diagnostic: Diagnostic, style: TextStyling = .plain) -> String {
     DiagnosticText(sources: [source], style: style).text(of: diagnostic)
   }

@@ -44,6 +44,10 @@ import Testing
       "\(a)\"width\" secondItem=\"rot-aa-001\" secondAttribute=\"width\" multiplier=\"1/3\"",
       "[a.width == root.width * 1/3]"),
     ElementRow(
+      "with a negative fraction",
+      "\(a)\"width\" secondItem=\"rot-aa-001\" secondAttribute=\"width\" multiplier=\"21/-2\"",
+      "[a.width == root.width * -21/2]"),
+    ElementRow(
       "with a factor and a priority of its own",
       "\(a)\"height\" secondItem=\"rot-aa-001\" secondAttribute=\"height\" multiplier=\"0.75\" constant=\"2\" priority=\"999\"",
       "[a.height == root.height * 0.75 + 2 @999]"),

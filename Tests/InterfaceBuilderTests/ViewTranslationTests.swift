@@ -260,6 +260,34 @@ private let placed =
     #expect(findings.map { $0.notes.first?.span?.line } == [15])
   }
 
+  @Test("has no colour whose copy in the document is itself or another named one")
+  func circularColors() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"><color key="backgroundColor" name="One"/></view>
+        """,
+      resources: """
+        <namedColor name="One"><color name="Two"/></namedColor>
+        <namedColor name="Two"><color name="One"/></namedColor>
+        """)
+    let views = try fixture.text(of: "views")
+    #expect(views == "{ a: {} }")
+    #expect(
+      try fixture.translation().findings.map(\.message.text) == [
+        "there is no value of the colour `One`"
+      ])
+  }
+
+  @Test("has margins within the limits of specs")
+  func extremeMargins() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"><edgeInsets key="layoutMargins" top="-3" left="10001" bottom="4" right="5"/></view>
+        """)
+    let views = try fixture.text(of: "views")
+    #expect(views == "a:\n  margins: { top: 0, left: 10000, bottom: 4, right: 5 }")
+  }
+
   @Test("is reported once for each kind of part that a spec does not have")
   func omissions() throws {
     let fixture = try InterfaceFixture(

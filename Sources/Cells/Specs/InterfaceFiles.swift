@@ -36,7 +36,9 @@ final class InterfaceFiles {
       let bytes = try? FileBytes.read(path: path, upTo: InterfaceDocument.greatestByteCount + 1)
     else { return .missing }
     let shown = name ?? project.shown(path)
-    sources.append(SourceText(file: shown, text: String(decoding: bytes, as: UTF8.self)))
+    sources.append(
+      SourceText(
+        file: shown, text: String(decoding: bytes, as: UTF8.self), lineEnd: .lineFeed))
     let result: InterfaceLookup
     do throws(InterfaceFault) {
       result = .found(try InterfaceDocument(bytes, file: shown), words: texts(of: path))

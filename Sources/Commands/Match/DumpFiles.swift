@@ -34,7 +34,8 @@ struct DumpFile: Sendable {
       let isShown = !diagnostics.isEmpty && !diagnostics.contains { $0.isAboutWholeFile }
       let text = isShown ? String(decoding: bytes, as: UTF8.self) : nil
       self.init(
-        path, diagnostics, dump: dump, source: text.map { SourceText(file: path, text: $0) })
+        path, diagnostics, dump: dump,
+        source: text.map { SourceText(file: path, text: $0, lineEnd: .lineFeed) })
     } catch {
       switch error {
       case .unreadable(_, code: ENOENT): self.init(path, [.noDump(path)])

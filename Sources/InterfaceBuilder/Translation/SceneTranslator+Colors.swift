@@ -63,7 +63,10 @@ extension SceneTranslator {
     }
     let resource = document.root.members(of: "resources")
       .first { $0.name == "namedColor" && $0["name"] == name }
-    guard let resource, let copy = resource.child("color"), let value = color(copy) else {
+    // The copy of a named colour is its numbers or a colour of the system, and never another name.
+    guard let resource, let copy = resource.child("color"),
+      copy["name"] == nil || copy["catalog"] == "System", let value = color(copy)
+    else {
       omit(.color, name, in: nil, at: span)
       return nil
     }

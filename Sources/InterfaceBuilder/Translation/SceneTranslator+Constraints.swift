@@ -140,7 +140,8 @@ extension SceneTranslator {
       return value == 0 ? nil : value == 1 ? "" : " * \(DocumentNumber.text(value))"
     case (2, let top?, let bottom?):
       guard top != 0, bottom != 0 else { return nil }
-      return top == bottom ? "" : " * \(DocumentNumber.text(top))/\(DocumentNumber.text(bottom))"
+      let upper = DocumentNumber.text(bottom < 0 ? -top : top)
+      return top == bottom ? "" : " * \(upper)/\(DocumentNumber.text(abs(bottom)))"
     default: return nil
     }
   }

@@ -90,7 +90,7 @@ extension SceneTranslator {
     }
     if let margins = self.keys(of: holder).first(where: { $0.key == "margins" }) {
       keys.append(margins)
-    } else {
+    } else if !own.contains(where: { $0.key == "preservesSuperviewMargins" }) {
       // The content view's margins, which the view does not have itself.
       keys.add("preservesSuperviewMargins", SpecNode.flag(true, at: span))
     }

@@ -209,21 +209,15 @@ extension SceneTranslator {
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
     var sides: [YAMLEntry] = []
-    if let margins = reader.child(key: "layoutMargins") {
-      for side in ["top", "left", "bottom", "right"] {
+    let absolute = reader.child(key: "layoutMargins")
+    if let margins = absolute ?? reader.child(key: "directionalLayoutMargins") {
+      let names = absolute == nil ? ["leading", "trailing"] : ["left", "right"]
+      for side in ["top", names[0], "bottom", names[1]] {
+        guard let length = DocumentNumber.length(margins[side]) else { continue }
         sides.add(
           side,
-          DocumentNumber.length(margins[side]).map {
-            SpecNode.number($0, at: document.span(of: side, in: margins))
-          })
-      }
-    } else if let margins = reader.child(key: "directionalLayoutMargins") {
-      for side in ["top", "leading", "bottom", "trailing"] {
-        sides.add(
-          side,
-          DocumentNumber.length(margins[side]).map {
-            SpecNode.number($0, at: document.span(of: side, in: margins))
-          })
+          SpecNode.number(
+            min(max(length, 0), 10_000), at: document.span(of: side, in: margins)))
       }
     } else if options.isDesign, view.role == .cellContent {
       sides = canvasMargins(of: view, at: reader.span)

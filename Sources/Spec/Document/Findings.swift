@@ -11,6 +11,8 @@ struct Findings {
   var uses: [TemplateUse] = []
   /// The path of a file whose errors are warnings, or nil.
   var lenientFile: String?
+  /// The errors of that file.
+  private(set) var lenientErrors: [Diagnostic] = []
   private var errorCount = 0
   /// Whether a file that the spec uses has errors, which are reported at that file.
   var hasErrorsElsewhere = false
@@ -35,8 +37,9 @@ struct Findings {
       return
     }
     var made = diagnostic()
-    if made.span?.file == lenientFile, lenientFile != nil {
-      made.severity = min(made.severity, .warning)
+    if made.severity == .error, made.span?.file == lenientFile, lenientFile != nil {
+      lenientErrors.append(made)
+      made.severity = .warning
     }
     let isError = made.severity == .error
     guard isError || diagnostics.count - errorCount < limits.diagnostics else {

@@ -117,8 +117,9 @@ package enum SpecParser {
     let isWrong = diagnostics.contains { $0.severity == .error }
     var spec = ParsedSpec(document: isWrong ? nil : document, diagnostics: diagnostics)
     if let translation = result.translation {
+      let (root, refused) = result.root.withoutConstraints(at: context.findings.lenientErrors)
       let printed = YAMLPrinter(
-        result.root, comments: InterfaceComments(translation, in: result.root).lines)
+        root, comments: InterfaceComments(translation, refused: refused, in: root).lines)
       spec.expansion = SpecExpansion(text: printed.text, places: printed.places)
     }
     return spec

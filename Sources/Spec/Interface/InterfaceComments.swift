@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import YAML
 
@@ -7,12 +8,21 @@ struct InterfaceComments {
   private(set) var lines: [[String]: [String]] = [:]
   private let omissions: [String: [String]]
 
-  init(_ translation: InterfaceTranslation, in root: YAMLNode) {
+  /// - Parameters:
+  ///   - translation: the document's scene.
+  ///   - refused: the errors of constraints that are left out.
+  ///   - root: the spec without these constraints.
+  init(_ translation: InterfaceTranslation, refused: [Diagnostic], in root: YAMLNode) {
     var omissions: [String: [String]] = [:]
     for omission in translation.omissions {
-      let line = "Left out: \(omission.part.text(omission.name))"
+      let line = VisibleText.line("Left out: \(omission.part.text(omission.name))")
       let view = omission.view ?? ""
       if omissions[view]?.contains(line) != true { omissions[view, default: []].append(line) }
+    }
+    for error in refused {
+      let line = VisibleText.line(
+        "Left out: \(OmittedPart.constraint.text(error.message.text))")
+      if omissions[""]?.contains(line) != true { omissions["", default: []].append(line) }
     }
     self.omissions = omissions
     if let first = root.entries.first?.key, let whole = omissions[""] { lines[[first]] = whole }
@@ -44,5 +54,50 @@ struct InterfaceComments {
         }
       }
     }
+  }
+}
+
+extension YAMLNode {
+  /// The tree without the constraints, and the names of constraints, at which errors are, and those
+  /// errors.
+  ///
+  /// A document with such a constraint is drawn without it, so that a spec made of the document must
+  /// not have it either.
+  func withoutConstraints(at errors: [Diagnostic]) -> (root: YAMLNode, refused: [Diagnostic]) {
+    guard !errors.isEmpty else { return (self, []) }
+    let places = Dictionary(grouping: errors) { $0.span?.line ?? 0 }
+    var refused: [Diagnostic] = []
+    func isRefused(_ constraint: YAMLNode) -> Bool {
+      let found = places[constraint.span.line]?.first { error in
+        error.span.map { $0.file == constraint.span.file && $0.column >= constraint.span.column }
+          ?? false
+      }
+      if let found { refused.append(found) }
+      return found != nil
+    }
+    func cleaned(_ node: YAMLNode) -> YAMLNode {
+      var node = node
+      switch node.content {
+      case .scalar: break
+      case .sequence(let elements): node.content = .sequence(elements.map(cleaned))
+      case .mapping(let fields):
+        node.content = .mapping(
+          fields.compactMap { field in
+            var field = field
+            guard ["constraints", "activate", "deactivate"].contains(field.key),
+              case .sequence(let all) = field.value.content
+            else {
+              field.value = cleaned(field.value)
+              return field
+            }
+            let kept = all.filter { !isRefused($0) }
+            guard !kept.isEmpty else { return nil }
+            field.value.content = .sequence(kept)
+            return field
+          })
+      }
+      return node
+    }
+    return (cleaned(self), refused)
   }
 }
