@@ -7,7 +7,7 @@ import ViewKinds
 
 @testable import Chrome
 
-/// Characters are 10 points wide, so "Hello" and "World" take 50 points and their tabs 86.
+/// Characters are 10 points wide, so "Hello" and "World" take 50 points and their tabs 80.
 ///
 /// The plate has 4 more at both ends.
 @Suite("Tabs at a tablet's top") struct ChromeTopTabsTests {
@@ -30,15 +30,15 @@ import ViewKinds
   func middle() throws {
     let (row, _) = try row(
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
-    #expect(row.tabs?.plate == Rect(x: 327, y: 32, width: 180, height: 44))
+    #expect(row.tabs?.plate == Rect(x: 333, y: 32, width: 168, height: 44))
     #expect(row.backButton == Rect(x: 20, y: 32, width: 44, height: 44))
-    #expect(row.titleRoom == Rect(minX: 76, minY: 32, maxX: 315, maxY: 76))
+    #expect(row.titleRoom == Rect(minX: 76, minY: 32, maxX: 321, maxY: 76))
   }
 
   @Test("have the row alone without a navigation bar")
   func alone() throws {
     let (row, _) = try row(ChromeScreen("ipad-pro-11", os: .ios26, tabBar: .translucent))
-    #expect(row.tabs?.plate == Rect(x: 327, y: 32, width: 180, height: 44))
+    #expect(row.tabs?.plate == Rect(x: 333, y: 32, width: 168, height: 44))
     #expect(row.backButton == nil)
     #expect(row.trailing.width == 0)
   }
@@ -49,8 +49,8 @@ import ViewKinds
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent),
       titles: Array(repeating: "A tab of a long name", count: 4))
     let plate = try #require(row.tabs?.plate)
-    // 64 of the button "Edit", 20 of margin and 12 between, at both sides of the middle.
-    #expect(plate == Rect(x: 96, y: 32, width: 642, height: 44))
+    // 72 of the button "Edit", 20 of margin and 12 between, at both sides of the middle.
+    #expect(plate == Rect(x: 104, y: 32, width: 626, height: 44))
   }
 
   @Test("are drawn over the bar, and in it alone", arguments: [true, false])

@@ -78,8 +78,8 @@ import ViewKinds
       measuring: FixedMetricsText()
     ).items
     let plate = try #require(backdrops(of: "tabBar", in: parts).first)
-    #expect(abs((plate.minX - 73.7).value) < 0.5)
-    #expect(abs((plate.maxX - 346.3).value) < 0.5)
+    #expect(abs((plate.minX - 73).value) < 0.5)
+    #expect(abs((plate.maxX - 347).value) < 0.5)
     #expect(plate.minY == 829)
     #expect(plate.maxY == 891)
     let back = try #require(backdrops(of: "navigationBar", in: parts).first)

@@ -81,6 +81,12 @@ struct NavigationBarDrawing {
     ]
   }
 
+  /// The style of the search field, which is over content except under a large title.
+  private var searchStyle: SearchField.Style {
+    guard context.configuration.os == .ios26 else { return .classic }
+    return context.geometry.largeTitle == nil ? .glass : .capsule
+  }
+
   /// Draws the search field of the strip.
   ///
   /// Measured under a large title: the field is 1 point below the strip's top and 15 above its
@@ -89,7 +95,7 @@ struct NavigationBarDrawing {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let field = SearchField(
       text: "", placeholder: context.screen.searchPlaceholder ?? "", isEditing: false,
-      in: context.traits, style: context.configuration.os == .ios26 ? .capsule : .classic)
+      in: context.traits, style: searchStyle)
     let frame = Rect(
       x: strip.minX + insets.left, y: strip.minY + 1,
       width: max(0, strip.width - insets.left - insets.right), height: field.height)

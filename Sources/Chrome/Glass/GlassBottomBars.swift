@@ -16,7 +16,9 @@ struct GlassBottomBars {
     guard hasTabs, let bar = context.geometry.tabBar,
       let frame = context.geometry.tabBarBackground
     else { return [] }
-    var list = DisplayList([GlassEdge.bottom(of: frame, color: context.background)])
+    var list = DisplayList([
+      GlassEdge.bottom(of: frame, color: context.background, in: context.appearance)
+    ])
     GlassTabRow(
       context.screen.tabs, selected: context.screen.selectedTab, in: context.traits
     ).draw(in: context.drawing(in: bar), background: frame, into: &list)
@@ -32,7 +34,7 @@ struct GlassBottomBars {
     else { return [] }
     var list = DisplayList()
     if !hasTabs {
-      list.append(GlassEdge.bottom(of: frame, color: context.background))
+      list.append(GlassEdge.bottom(of: frame, color: context.background, in: context.appearance))
     }
     // The tabs below have their own plate, and the plates must not touch each other.
     let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))

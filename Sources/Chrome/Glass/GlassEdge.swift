@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Graphics
 
@@ -5,11 +6,19 @@ import Graphics
 enum GlassEdge {
   /// Returns the fade at the bottom.
   ///
-  /// Measured under tabs: 0 % at 42 points above the bar, 20 % at its top, 60 % at the screen's
-  /// bottom.
-  static func bottom(of bar: Rect, color: RGBAColor) -> DisplayItem {
-    let frame = Rect(minX: bar.minX, minY: bar.minY - 42, maxX: bar.maxX, maxY: bar.maxY)
-    return fade(frame, from: frame.minY, to: frame.maxY, color, strengths: [(0, 0), (1, 0.6)])
+  /// Measured under tabs: from 29 points above the bar to the screen's bottom, in light and in dark
+  /// appearance.
+  static func bottom(
+    of bar: Rect, color: RGBAColor, in appearance: Appearance
+  ) -> DisplayItem {
+    let start = bar.minY - 29
+    let frame = Rect(minX: bar.minX, minY: start, maxX: bar.maxX, maxY: bar.maxY)
+    let shares = appearance == .light ? [0.23, 0.36, 0.75, 0.77] : [0.18, 0.27, 0.57, 0.59]
+    let places: [Points] = [29, 42, 79, frame.height]
+    let length = max(frame.height, 80)
+    return fade(
+      frame, from: start, to: start + length, color,
+      strengths: [(0, 0)] + zip(places, shares).map { (min($0.value / length.value, 1), $1) })
   }
 
   /// Returns the fade at the top, with estimated values.

@@ -14,14 +14,12 @@ extension Path {
   /// A rectangle with continuous corners of radii that fit into it.
   ///
   /// If a corner's curve would begin beyond its part of a side, the corner keeps its radius and
-  /// approaches a quarter circle.
+  /// approaches a quarter circle along that side. So the ends of a capsule are smooth along the long
+  /// sides alone, as measured in pictures of iOS 26.
   static func continuous(_ rect: Rect, _ corners: Corners) -> Path {
-    func smoothness(_ radius: Points, beside others: [(radius: Points, side: Points)]) -> Double {
-      let reaches = others.map { other in
-        other.radius + radius > 0
-          ? other.side.value / (other.radius + radius).value : ContinuousCorner.reach
-      }
-      let reach = reaches.min() ?? ContinuousCorner.reach
+    func smoothness(_ radius: Points, _ other: Points, on side: Points) -> Double {
+      let sum = radius + other
+      let reach = sum > 0 ? side.value / sum.value : ContinuousCorner.reach
       return min(max((reach - 1) / (ContinuousCorner.reach - 1), 0), 1)
     }
     let (tl, tr) = (corners.topLeft, corners.topRight)
@@ -30,25 +28,27 @@ extension Path {
     var path = Path()
     path.appendCorner(
       Point(x: rect.maxX, y: rect.minY), tr,
-      smoothness(tr, beside: [(tl, width), (br, height)]), into: (-1, 0), out: (0, 1))
+      (smoothness(tr, tl, on: width), smoothness(tr, br, on: height)), into: (-1, 0), out: (0, 1))
     path.appendCorner(
       Point(x: rect.maxX, y: rect.maxY), br,
-      smoothness(br, beside: [(tr, height), (bl, width)]), into: (0, -1), out: (-1, 0))
+      (smoothness(br, tr, on: height), smoothness(br, bl, on: width)), into: (0, -1), out: (-1, 0))
     path.appendCorner(
       Point(x: rect.minX, y: rect.maxY), bl,
-      smoothness(bl, beside: [(br, width), (tl, height)]), into: (1, 0), out: (0, -1))
+      (smoothness(bl, br, on: width), smoothness(bl, tl, on: height)), into: (1, 0), out: (0, -1))
     path.appendCorner(
       Point(x: rect.minX, y: rect.minY), tl,
-      smoothness(tl, beside: [(bl, height), (tr, width)]), into: (0, 1), out: (1, 0))
+      (smoothness(tl, bl, on: height), smoothness(tl, tr, on: width)), into: (0, 1), out: (1, 0))
     path.close()
     return path
   }
 
   /// One corner in clockwise order.
   ///
-  /// `into` points from the corner back along the incoming side, `out` along the outgoing side.
+  /// `into` points from the corner back along the incoming side, `out` along the outgoing side; the
+  /// smoothness is for both in that order.
   private mutating func appendCorner(
-    _ corner: Point, _ radius: Points, _ smoothness: Double, into: (x: Double, y: Double),
+    _ corner: Point, _ radius: Points, _ smoothness: (into: Double, out: Double),
+    into: (x: Double, y: Double),
     out: (x: Double, y: Double)
   ) {
     func at(_ place: (back: Double, forth: Double)) -> Point {
@@ -93,10 +93,14 @@ private enum ContinuousCorner {
 
   /// - Parameters:
   ///   - index: from 0, the start, to 9, the end.
-  ///   - smoothness: 1 for UIKit's curve, 0 for the circle.
+  ///   - smoothness: 1 for UIKit's curve, 0 for the circle, along both sides.
   /// - Returns: the place in radii from the corner, back and forth.
-  static func place(_ index: Int, _ smoothness: Double) -> (back: Double, forth: Double) {
+  static func place(
+    _ index: Int, _ smoothness: (into: Double, out: Double)
+  ) -> (back: Double, forth: Double) {
     let (smooth, round) = places[index]
+    // Each half of the corner belongs to one side, so that tangents stay the same within a half.
+    let smoothness = index < places.count / 2 ? smoothness.into : smoothness.out
     guard smoothness < 1 else { return smooth }
     return (
       round.0 + (smooth.0 - round.0) * smoothness, round.1 + (smooth.1 - round.1) * smoothness

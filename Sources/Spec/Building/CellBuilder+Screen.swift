@@ -29,7 +29,7 @@ extension CellBuilder {
   }
 
   private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {
-    values(items).map { BarButton($0, textSize: cell.textSize) }
+    values(items).map { BarButton($0, textSize: cell.textSize, on: cell.os) }
   }
 
   private mutating func values(_ items: [[DeclaredValue.Pair]]?) -> [KeyValues] {

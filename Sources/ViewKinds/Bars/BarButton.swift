@@ -47,7 +47,9 @@ package struct BarButton: Hashable, Sendable {
     title, systemItem, image, symbol, style, enabled, width,
   ]
 
-  package init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
+  package init(
+    _ values: KeyValues, textSize: ContentSizeCategory = .large, on os: SystemVersion = .ios18
+  ) {
     fontSize = TextStyle.body.size(in: textSize.inBars)
     let system = values[Self.systemItem]
     let style = values[Self.style] ?? .plain
@@ -63,6 +65,9 @@ package struct BarButton: Hashable, Sendable {
       content = .flexibleSpace
     } else if system == .fixedSpace {
       content = .fixedSpace(values[Self.width] ?? 0)
+    } else if let system, title.isEmpty, let symbol = os == .ios26 ? system.newSymbol : nil {
+      content = .symbol(
+        symbol.symbol(size: fontSize, weight: .medium, scale: .large), isDirectional: false)
     } else if let system, title.isEmpty {
       content = .system(system)
     } else {

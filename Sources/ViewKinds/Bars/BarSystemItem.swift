@@ -40,6 +40,15 @@ package enum BarSystemItem: String, CaseIterable, Sendable {
     }
   }
 
+  /// The symbol that iOS 26 draws instead of a title, or of the round button that closes a sheet.
+  var newSymbol: SystemSymbol? {
+    switch self {
+    case .done: SystemSymbol(named: "checkmark")
+    case .cancel, .close: SystemSymbol(named: "xmark")
+    default: nil
+    }
+  }
+
   /// Whether the symbol is mirrored in right-to-left layouts.
   var isDirectional: Bool { self == .reply || self == .compose }
 }

@@ -6,7 +6,7 @@ package import Graphics
 /// A button for an action that ends a task has its own plate.
 ///
 /// Measured: plates are 44 points high in navigation bars and 48 in toolbars. Symbols are 56.7
-/// apart; a single symbol is on a circle. A title has 12 points before it and 12 after it.
+/// apart; a single symbol is on a circle. A title has 16 points before it and 16 after it.
 package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
@@ -114,7 +114,7 @@ package struct GlassButtons {
   }
 
   private static let symbolPitch: Points = 56.7
-  private static let titlePadding: Points = 12
+  private static let titlePadding: Points = 16
 
   private static func cell(
     of item: BarButton, _ text: any TextMeasuring, _ grid: PixelGrid
@@ -140,7 +140,7 @@ package struct GlassButtons {
     for group in groups {
       list.items += plate.items(
         in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
-      let ink = SemanticColor.label.resolved(in: context.traits)
+      let ink = GlassCapsule.ink(in: context.traits.appearance)
       for (item, frame) in group.items {
         item.draw(
           in: context.directed(frame), tint: group.isDone ? .white : ink, context, into: &list)

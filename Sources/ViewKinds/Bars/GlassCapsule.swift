@@ -30,14 +30,36 @@ package struct GlassCapsule: Hashable, Sendable {
     appearance == .light ? RGBAColor.black.withAlpha(18) : RGBAColor.white.withAlpha(38)
   }
 
+  /// The colour of symbols and titles; measured: #19191C and #F4F4F5.
+  static func ink(in appearance: Appearance) -> RGBAColor {
+    RGBAColor(rgb: appearance == .light ? 0x19191C : 0xF4F4F5)
+  }
+
+  /// The colour of a tinted symbol or title.
+  ///
+  /// Measured: #0088FF is #007EF6 in light appearance, and #0091FF is #21B2FF in dark appearance.
+  static func ink(of tint: RGBAColor, in appearance: Appearance) -> RGBAColor {
+    let shift = appearance == .light ? -10 : 33
+    func shifted(_ channel: UInt8) -> UInt8 { UInt8(min(max(Int(channel) + shift, 0), 255)) }
+    return RGBAColor(
+      red: shifted(tint.red), green: shifted(tint.green), blue: shifted(tint.blue),
+      alpha: tint.alpha)
+  }
+
+  /// The outline of a plate: a circle, or a capsule whose curve is continuous.
+  static func outline(of frame: Rect) -> Path {
+    let radius = min(frame.width, frame.height) / 2
+    let curve: Corners.Curve = frame.width == frame.height ? .circular : .continuous
+    return .rounded(frame, Corners(radius: radius, curve: curve))
+  }
+
   /// The plate in a frame; its shorter sides are half circles.
   ///
   /// The fill is an opaque colour, as under an action that ends a task, or nil for the blurred
   /// background.
   package func items(in frame: Rect, filledWith fill: RGBAColor? = nil) -> [DisplayItem] {
-    let radius = min(frame.width, frame.height) / 2
-    let outline = Path.roundedRect(frame, radius: radius)
-    let inner = Path.roundedRect(frame.inset(by: 0.33), radius: radius - 0.33)
+    let outline = Self.outline(of: frame)
+    let inner = Self.outline(of: frame.inset(by: 0.33))
     return [
       .shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8)),
       fill.map { .fill(outline, $0) }

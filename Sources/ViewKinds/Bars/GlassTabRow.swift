@@ -3,16 +3,16 @@ package import Graphics
 
 /// The tabs of iOS 26: a plate in the middle of the bar, and a smaller one for the selected tab.
 ///
-/// Measured on a screen 420 points wide: three tabs 92 wide and 86.35 apart, on a plate of 272.7 ×
-/// 62 that ends 21 above the screen's bottom. The selected tab's plate is inset by 4.7. The icon's
-/// centre is 23.7 below the plate's top, the title's baseline 49 below it.
+/// Measured on screens 390 and 420 points wide: three tabs 94 wide and 86 apart, on a plate of 274 × 62
+/// that ends 21 above the screen's bottom. The selected tab's plate is inset by 4. The icon's centre is
+/// 23.7 below the plate's top, the title's baseline 49 below it.
 package struct GlassTabRow {
   private let row: TabRow
   private let traits: Traits
 
   package init(_ items: [TabItem], selected: Int?, in traits: Traits) {
     row = TabRow(
-      items, selected: selected, unselectedColor: SemanticColor.label.resolved(in: traits),
+      items, selected: selected, unselectedColor: GlassCapsule.ink(in: traits.appearance),
       in: traits)
     self.traits = traits
   }
@@ -33,17 +33,17 @@ package struct GlassTabRow {
       let box = context.directed(self.box(index, in: plate))
       let isSelected = index == row.selected
       if isSelected {
-        let inner = box.inset(by: Insets(top: 4.7, left: 0, bottom: 4.7, right: 0))
+        let inner = box.inset(by: Insets(top: Self.inset, left: 0, bottom: Self.inset, right: 0))
         list.append(
           .fill(
-            .roundedRect(inner, radius: inner.height / 2),
+            GlassCapsule.outline(of: inner),
             GlassCapsule.selection(in: traits.appearance)))
       }
       draw(index, in: box, context, into: &list)
     }
   }
 
-  private static let overlap: Points = 5.65
+  private static let overlap: Points = 8
   private static let inset: Points = 4
 
   private func plate(in context: DrawingContext, _ background: Rect) -> Rect {
@@ -54,7 +54,7 @@ package struct GlassTabRow {
     let count = Double(row.items.count)
     let room = max(
       0, frame.width - context.safeArea.left - context.safeArea.right - traits.systemMargin * 2)
-    let natural = GlassTabRow.inset * 2 + 86.35 * count + GlassTabRow.overlap
+    let natural = GlassTabRow.inset * 2 + 86 * count + GlassTabRow.overlap
     let width = min(natural, room)
     return Rect(
       x: frame.midX - width / 2, y: background.minY + (hasStrip ? 0 : 2), width: width,
@@ -73,7 +73,9 @@ package struct GlassTabRow {
     _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
     let item = row.items[index]
-    let ink = index == row.selected ? row.tint : row.unselectedColor
+    let ink =
+      index == row.selected
+      ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
     // A plate lower than 44 points has no room for both icon and title.
     let hasTitle = !item.title.isEmpty && (box.height >= 44 || item.icon == nil)
@@ -81,7 +83,7 @@ package struct GlassTabRow {
       x: box.midX, y: hasTitle ? box.minY + box.height * (23.7 / 62) : box.midY)
     if let icon = item.icon { row.draw(icon, at: center, color, context, into: &list) }
     if hasTitle {
-      let font = FontDescription.system(10, .semibold)
+      let font = FontDescription.system(10, .medium)
       let line = traits.grid.ceiled(context.text.lineHeight(of: font))
       let middle = item.icon == nil ? box.midY : box.minY + box.height * (45.5 / 62)
       list.append(

@@ -4,8 +4,9 @@ package import Graphics
 /// The tabs at the top of an iPad screen on iOS 26: titles on one plate.
 ///
 /// The selected tab has a smaller plate of its own. In a published log of UIKit's constraints, two
-/// tabs, "Hello" and "World", were 158 points wide. The plate has the height of the buttons beside
-/// it.
+/// tabs, "Hello" and "World", were 158 points wide; "Play", "Stats" and "Settings" were seen 243 wide.
+/// Titles have 17 points, and the selected one is semibold. The plate has the height of the buttons
+/// beside it.
 package struct GlassTitleTabs {
   private let row: TabRow
   private let traits: Traits
@@ -17,7 +18,7 @@ package struct GlassTitleTabs {
     _ items: [TabItem], selected: Int?, in traits: Traits, measuring text: any TextMeasuring
   ) {
     row = TabRow(
-      items, selected: selected, unselectedColor: SemanticColor.label.resolved(in: traits),
+      items, selected: selected, unselectedColor: GlassCapsule.ink(in: traits.appearance),
       in: traits)
     self.traits = traits
     self.text = text
@@ -30,8 +31,8 @@ package struct GlassTitleTabs {
       ? 0 : traits.grid.ceiled(widths.reduce(0) { $0 + $1 } + Self.inset * 2)
   }
 
-  private static let font = FontDescription.system(15, .medium)
-  private static let padding: Points = 18
+  private static let font = FontDescription.system(17, .medium)
+  private static let padding: Points = 15
   private static let inset: Points = 4
   private static let badgeGap: Points = 4
 
@@ -74,18 +75,20 @@ package struct GlassTitleTabs {
     if isSelected {
       list.append(
         .fill(
-          .roundedRect(directed, radius: directed.height / 2),
+          GlassCapsule.outline(of: directed),
           GlassCapsule.selection(in: traits.appearance)))
     }
-    let ink = isSelected ? row.tint : row.unselectedColor
+    let ink =
+      isSelected ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
     if !item.title.isEmpty {
       let inner = directed.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
       list.append(
         .text(
           TextRun(
-            TextContent(item.title, font: Self.font), color: color, alignment: .center,
-            in: context.line(of: Self.font, in: inner), direction: traits.direction)))
+            TextContent(item.title, font: isSelected ? .system(17, .semibold) : Self.font),
+            color: color, alignment: .center, in: context.line(of: Self.font, in: inner),
+            direction: traits.direction)))
     } else if let icon = item.icon {
       let middle = Point(x: directed.midX, y: directed.midY)
       row.draw(icon, at: middle, color, context, into: &list)

@@ -16,6 +16,10 @@ package struct SearchField: Hashable {
     case classic
     /// 44 points high with round ends, as in the bars of iOS 26.
     case capsule
+    /// A plate of glass, as over content in the bars of iOS 26.
+    case glass
+
+    var isRound: Bool { self != .classic }
   }
 
   package init(
@@ -37,14 +41,15 @@ package struct SearchField: Hashable {
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
     let outline = context.directed(field)
-    list.append(
-      .fill(
-        style == .capsule
-          ? .roundedRect(outline, radius: outline.height / 2)
-          : .continuousRect(outline, radius: SearchField.cornerRadius), fill))
+    switch style {
+    case .classic:
+      list.append(.fill(.continuousRect(outline, radius: SearchField.cornerRadius), fill))
+    case .capsule: list.append(.fill(GlassCapsule.outline(of: outline), fill))
+    case .glass: list.items += GlassCapsule(in: context.traits.appearance).items(in: outline)
+    }
     let glass = context.directed(
       Rect(
-        x: field.x + (style == .capsule ? 14 : 8), y: field.midY - 8.15, width: 16.3,
+        x: field.x + (style.isRound ? 14 : 8), y: field.midY - 8.15, width: 16.3,
         height: 16.3))
     list.items += SymbolGlyph.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft)
       .items(
@@ -62,7 +67,7 @@ package struct SearchField: Hashable {
     let isFull = !text.string.isEmpty
     let box = context.directed(
       field.inset(
-        by: Insets(top: 0, left: style == .capsule ? 39 : 30, bottom: 0, right: isFull ? 30 : 8)))
+        by: Insets(top: 0, left: style.isRound ? 39 : 30, bottom: 0, right: isFull ? 30 : 8)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
     let shown = isFull ? text : placeholder
@@ -87,7 +92,7 @@ package struct SearchField: Hashable {
     }
   }
 
-  package var height: Points { style == .capsule ? 44 : 36 }
+  package var height: Points { style.isRound ? 44 : 36 }
   private static let cornerRadius: Points = 10
 }
 

@@ -46,10 +46,10 @@ package struct NavigationBarKind: ViewKind {
       title: values[Self.title] ?? "", backTitle: values[Self.back],
       textSize: traits.textSize)
     row.leading = (values[Self.leftBarButtonItems] ?? []).map {
-      BarButton($0, textSize: traits.textSize)
+      BarButton($0, textSize: traits.textSize, on: traits.os)
     }
     row.trailing = (values[Self.rightBarButtonItems] ?? []).map {
-      BarButton($0, textSize: traits.textSize)
+      BarButton($0, textSize: traits.textSize, on: traits.os)
     }
     self.row = row
     isLarge = (values[Self.prefersLargeTitles] ?? false) && !BarMetrics.isCompact(traits)

@@ -24,7 +24,7 @@ package struct ToolbarKind: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     row = ButtonRow(
-      (values[Self.items] ?? []).map { BarButton($0, textSize: traits.textSize) },
+      (values[Self.items] ?? []).map { BarButton($0, textSize: traits.textSize, on: traits.os) },
       tint: traits.tint)
     position = values[Self.position] ?? .bottom
     bar = BarBackground(values, in: traits.colors)

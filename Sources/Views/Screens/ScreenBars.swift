@@ -37,7 +37,7 @@ public struct ScreenBars: Hashable, Sendable {
   /// Sets the content of the bars in the description of a screen.
   func fill(_ screen: inout ScreenDescription, in configuration: Configuration) {
     func buttons(_ items: [BarButtonItem]) -> [BarButton] {
-      items.map { .init($0.values, textSize: configuration.textSize) }
+      items.map { .init($0.values, textSize: configuration.textSize, on: configuration.os) }
     }
     screen.statusBarStyle = statusBarStyle
     screen.title = title

@@ -52,7 +52,8 @@ struct CapsuleControlTests {
     // 8 in from the sides; 44 of the 56 points are the field.
     Row(
       testDescription: "a search field", height: 56, before: "L192,30.713",
-      after: "rounded 22 (8, 6, 184, 44)",
+      // The curve begins 1.528665 radii of 22 before the corner at 192.
+      after: "M158.369,6 ",
       make: { SearchBarKind([SearchBarKind.searchBarStyle(.minimal)], traits: $0) }),
   ]
 
