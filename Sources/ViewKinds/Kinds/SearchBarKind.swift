@@ -11,7 +11,9 @@ package struct SearchBarKind: ControlKind {
     "searchBarStyle", .choice(of: Style.self),
     "`minimal` has no background; `default` and `prominent` are bars with lines above and below.")
   static let showsCancelButton = Key(
-    "showsCancelButton", .flag, "Whether a Cancel button is next to the field; false by default.")
+    "showsCancelButton", .flag,
+    "Whether a Cancel button is next to the field, on iOS 26 a disc with a cross; false by default."
+  )
   static let showsBookmarkButton = Key(
     "showsBookmarkButton", .flag,
     "Whether an empty field shows a bookmark symbol at its end; false by default.")
@@ -118,18 +120,10 @@ package struct SearchBarKind: ControlKind {
       height: max(0, whole.height - (scopes == nil ? 0 : SearchBarKind.scopeRow)))
     var right = bar.maxX - safeArea.right - SearchBarKind.margin
     if showsCancelButton {
-      let title = TextContent("Cancel", font: .system(17))
-      let width = context.traits.grid.ceiled(
-        context.text.extent(of: title, width: nil).size.width)
-      right = right - SearchBarKind.margin - width
-      let box = context.directed(
-        Rect(x: right + SearchBarKind.margin, y: bar.y, width: width, height: bar.height))
-      list.append(
-        .text(
-          TextRun(
-            title, color: tint, alignment: .center, in: context.line(of: title.font, in: box),
-            direction: context.traits.direction)))
-      right = right - SearchBarKind.margin / 2
+      right =
+        field.style == .classic
+        ? drawCancelTitle(endingAt: right, in: bar, context, into: &list)
+        : drawCancelDisc(endingAt: right, in: bar, context, into: &list)
     }
     let left = bar.minX + safeArea.left + SearchBarKind.margin
     let top = context.traits.grid.rounded(bar.midY - field.height / 2)
@@ -141,6 +135,46 @@ package struct SearchBarKind: ControlKind {
         Rect(x: frame.maxX - 30, y: frame.y, width: 24, height: frame.height))
       list.items += bookmark.items(centeredIn: box, on: context.traits.grid)
     }
+  }
+
+  /// Draws the title of the cancel button.
+  ///
+  /// - Returns: the x coordinate at which the field ends, in a left-to-right bar.
+  private func drawCancelTitle(
+    endingAt right: Points, in bar: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) -> Points {
+    let title = TextContent("Cancel", font: .system(17))
+    let width = context.traits.grid.ceiled(
+      context.text.extent(of: title, width: nil).size.width)
+    let box = context.directed(
+      Rect(x: right - width, y: bar.y, width: width, height: bar.height))
+    list.append(
+      .text(
+        TextRun(
+          title, color: tint, alignment: .center, in: context.line(of: title.font, in: box),
+          direction: context.traits.direction)))
+    return right - width - SearchBarKind.margin * 1.5
+  }
+
+  /// Draws the cancel button of iOS 26, a disc with a cross.
+  ///
+  /// Measured: the disc is as high as the field and 11 points beside it; the cross is 17.3 × 17.3
+  /// points.
+  ///
+  /// - Returns: the x coordinate at which the field ends, in a left-to-right bar.
+  private func drawCancelDisc(
+    endingAt right: Points, in bar: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) -> Points {
+    let size = field.height
+    let disc = context.directed(
+      Rect(
+        x: right - size, y: context.traits.grid.rounded(bar.midY - size / 2), width: size,
+        height: size))
+    list.items += GlassCapsule(in: context.traits.appearance).items(in: disc)
+    list.items += SymbolGlyph.cancelCross.items(
+      centeredAt: Point(x: disc.midX, y: disc.midY),
+      color: GlassCapsule.ink(in: context.traits.appearance))
+    return right - size - 11
   }
 
   /// Draws the scopes in the lower part of the bar, over the bar's whole width without margins.

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Graphics
 import Testing
 
 @testable import ViewKinds
@@ -45,6 +46,26 @@ struct SearchBarTests {
     #expect(text.contains(#"text "Cancel" 17 #007AFF center (325, 123, 60, 10)"#))
     #expect(text.contains(#"text "Hi" 17 #000000 natural (38, 123, 245, 10)"#))
     #expect(text.contains("fill #426BF2 rounded 1 (57, 122.333, 2, 11.667)"))
+  }
+
+  @Test("has a glass disc in place of Cancel on iOS 26, 44 wide and 11 beside the field")
+  func cancelDisc() throws {
+    var traits = try Traits.phone()
+    traits.os = .ios26
+    let kind = SearchBarKind(
+      [SearchBarKind.showsCancelButton(true), SearchBarKind.searchBarStyle(.minimal)],
+      traits: traits)
+    var list = DisplayList()
+    kind.draw(in: KindFixture(traits: traits).context(frame), into: &list)
+    #expect(!list.description.contains("Cancel"))
+    let discs = list.items.compactMap {
+      if case .backdrop(let path, _) = $0 { path.bounds } else { nil }
+    }
+    #expect(discs == [Rect(x: 341, y: 106, width: 44, height: 44)])
+    let fills = list.items.compactMap {
+      if case .fill(let path, _) = $0 { path.bounds } else { nil }
+    }
+    #expect(fills.contains(Rect(x: 8, y: 106, width: 322, height: 44)))
   }
 
   @Test("is mirrored where reading begins at the right")
