@@ -36,10 +36,12 @@ import ViewKinds
     #expect(path.extent == window)
   }
 
-  @Test("has three dots in the middle of the window's upper edge, and none on phones")
+  @Test("has three dots in the middle of the window's upper edge, none on phones or iPadOS 26")
   func dots() throws {
-    func dots(_ id: String, _ orientation: Orientation, _ window: WindowSize) throws -> [Rect] {
-      let screen = try #require(ChromeScreen(id, orientation, os: .ios18, window: window))
+    func dots(
+      _ id: String, _ orientation: Orientation, _ window: WindowSize, os: SystemVersion = .ios18
+    ) throws -> [Rect] {
+      let screen = try #require(ChromeScreen(id, orientation, os: os, window: window))
       let parts = ScreenChrome.overlay(
         configuration: screen.configuration, geometry: screen.geometry, screen: .sample(),
         measuring: FixedMetricsText()
@@ -55,6 +57,7 @@ import ViewKinds
     }
     #expect(try dots("ipad-pro-11", .landscapeLeft, .half).count == 1)
     #expect(try dots("iphone-14", .portrait, .full).isEmpty)
+    #expect(try dots("ipad-pro-11", .landscapeLeft, .full, os: .ios26).isEmpty)
   }
 
   private func layout(_ screen: ChromeScreen) throws -> StatusBarLayout {

@@ -64,7 +64,7 @@ struct StatusBarDrawing {
     if let percentage = battery.percentage {
       let font = layout.time.font
       let width = measuring.extent(of: TextContent(percentage, font: font), width: nil).size.width
-      let left = battery.body.minX - 2.2 - width
+      let left = battery.body.minX - battery.gap - width
       items.append(text(percentage, font, .left, from: left, width: width + 4))
       wifiLeft = left - 4.3 - SymbolGlyph.wifi.size.width * scale
     }

@@ -4,8 +4,9 @@ import Graphics
 
 /// The layout of the whole screen's status bar, in window coordinates.
 ///
-/// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro and 16 Pro, of an iPhone
-/// Plus and an iPad Pro. Other models follow by the width beside their cutout.
+/// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro, 16 Pro and Air, of an
+/// iPhone Plus, a screen of 440 points and an iPad Pro with iPadOS 17 and 26. Other models follow by
+/// the width beside their cutout.
 struct StatusBarLayout: Hashable, Sendable {
   /// A text that is centred vertically in the bar.
   struct Label: Hashable, Sendable {
@@ -31,6 +32,8 @@ struct StatusBarLayout: Hashable, Sendable {
     let cornerRadius: Points
     /// The charge as text, left of the battery.
     let percentage: String?
+    /// The space between the percentage and the battery, in points.
+    var gap: Points = 2.2
   }
 
   let middle: Points
@@ -43,7 +46,7 @@ struct StatusBarLayout: Hashable, Sendable {
   let wifiLeft: Points?
   let wifiScale: Double
   let battery: Battery
-  /// The x coordinate of the centre of a window's three dots, on iPads; nil on phones.
+  /// The x coordinate of the centre of a window's three dots; nil on phones and on iPadOS 26.
   let windowDots: Points?
 
   /// The layout, or nil while the bar is hidden.
@@ -52,7 +55,7 @@ struct StatusBarLayout: Hashable, Sendable {
     if configuration.device.family == .ipad {
       self.init(
         padBar: bar, isEdgeToEdge: configuration.device.homeIndicator != nil,
-        windowMiddle: geometry.size.width / 2)
+        windowMiddle: geometry.size.width / 2, os: configuration.os)
       return
     }
     switch configuration.device.cutout {
@@ -62,7 +65,10 @@ struct StatusBarLayout: Hashable, Sendable {
         notchBar: bar, notch: frame,
         bodyWidth: bodyWidth ?? frame.width - CutoutDrawing.usualEarRadius * 2)
     case .dynamicIsland(let frame):
-      self.init(islandBar: bar, island: frame, top: geometry.deviceSafeArea.top)
+      let isLarge = configuration.device.screenSize.width >= 420 && frame.minY > 11
+      self.init(
+        islandBar: bar, island: frame, top: geometry.deviceSafeArea.top,
+        symbols: isLarge ? .large : .usual)
     }
   }
 
@@ -111,25 +117,48 @@ extension StatusBarLayout {
           height: 12 * scale), cornerRadius: 3.5 * scale, percentage: nil))
   }
 
+  /// The sizes of the symbols beside a Dynamic Island, and their distances from the first bar of the
+  /// signal, in points.
+  private struct IslandSymbols {
+    let fontSize: Points
+    /// The distance from the middle line to the lower edge of the safe area.
+    let rise: Points
+    /// The distance from the middle of the symbols' place to the first bar.
+    let reach: Points
+    let bar: (width: Points, pitch: Points, drop: Points, heights: [Points])
+    let wifi: (left: Points, scale: Double)
+    let battery: (left: Points, size: Size, cornerRadius: Points)
+
+    /// Measured on the iPhone 14 Pro and 16 Pro: 78.4 points wide, with digits of 12.7 points.
+    static let usual = IslandSymbols(
+      fontSize: 17.2, rise: 29.65, reach: 40.1, bar: (3.33, 5.33, 6.1, [4.67, 7, 9.67, 12.33]),
+      wifi: (26.7, 1.04), battery: (51, Size(width: 25, height: 13), 4.2))
+    /// Measured on the iPhone Air and on a screen of 440 points: 87 points wide, with digits of 13.3
+    /// points.
+    static let large = IslandSymbols(
+      fontSize: 18, rise: 29.85, reach: 43.5, bar: (3.67, 6, 6.85, [5.33, 8, 11, 14]),
+      wifi: (29.4, 1.145), battery: (56, Size(width: 28.7, height: 14.3), 4.6))
+  }
+
   /// The layout beside a Dynamic Island.
-  ///
-  /// The symbols on the right are 78.4 points wide, and digits 12.7 high.
-  private init(islandBar bar: Rect, island: Rect, top: Points) {
-    let middle = top - 29.65
+  private init(islandBar bar: Rect, island: Rect, top: Points, symbols: IslandSymbols) {
+    let middle = top - symbols.rise
     let centre = island.minX * 0.533
-    let left = bar.maxX - centre - 0.9 - 39.2
+    let left = bar.maxX - centre - symbols.reach
+    let battery = symbols.battery
     self.init(
       middle: middle,
       time: Label(
-        text: Self.marketingTime, font: .system(17.2, .semibold), x: centre + Self.inkShift,
-        isCentred: true, drop: 0.4),
+        text: Self.marketingTime, font: .system(symbols.fontSize, .semibold),
+        x: centre + Self.inkShift, isCentred: true, drop: 0.4),
       signal: Signal(
-        left: left, bottom: middle + 6.1, barWidth: 3.33, pitch: 5.33,
-        heights: [4.67, 7, 9.67, 12.33]),
-      wifiLeft: left + 26.7, wifiScale: 1.04,
+        left: left, bottom: middle + symbols.bar.drop, barWidth: symbols.bar.width,
+        pitch: symbols.bar.pitch, heights: symbols.bar.heights),
+      wifiLeft: left + symbols.wifi.left, wifiScale: symbols.wifi.scale,
       battery: Battery(
-        body: Rect(x: left + 51, y: middle - 6.5, width: 25, height: 13), cornerRadius: 4.2,
-        percentage: nil))
+        body: Rect(
+          x: left + battery.left, y: middle - battery.size.height / 2, width: battery.size.width,
+          height: battery.size.height), cornerRadius: battery.cornerRadius, percentage: nil))
   }
 
   /// The bar of phones with a home button, 20 points high.
@@ -149,19 +178,35 @@ extension StatusBarLayout {
   }
 
   /// The bar of iPads, with the date.
-  private init(padBar bar: Rect, isEdgeToEdge: Bool, windowMiddle: Points) {
+  private init(padBar bar: Rect, isEdgeToEdge: Bool, windowMiddle: Points, os: SystemVersion) {
     let middle = bar.midY
-    let right: Points = isEdgeToEdge ? 15 : 7
-    self.init(
-      middle: middle,
-      time: Label(
-        text: "\(Self.marketingTime) AM", font: .system(12, .medium),
-        x: bar.minX + (isEdgeToEdge ? 16.5 : 8), isCentred: false),
-      date: "Tue Jan 9", signal: nil, wifiLeft: nil, wifiScale: 0.84,
-      battery: Battery(
-        body: Rect(x: bar.maxX - right - 26.5, y: middle - 6, width: 24, height: 12),
-        cornerRadius: 3.5, percentage: "100%"),
-      windowDots: windowMiddle)
+    let time = "\(Self.marketingTime) AM"
+    let date = "Tue Jan 9"
+    switch os {
+    case .ios18:
+      let right: Points = isEdgeToEdge ? 15 : 7
+      self.init(
+        middle: middle,
+        time: Label(
+          text: time, font: .system(12, .medium), x: bar.minX + (isEdgeToEdge ? 16.5 : 8),
+          isCentred: false),
+        date: date, signal: nil, wifiLeft: nil, wifiScale: 0.84,
+        battery: Battery(
+          body: Rect(x: bar.maxX - right - 26.5, y: middle - 6, width: 24, height: 12),
+          cornerRadius: 3.5, percentage: "100%"),
+        windowDots: windowMiddle)
+    case .ios26:
+      // With square corners, the insets are as much smaller as on iPadOS 18.
+      let inset: Points = isEdgeToEdge ? 26 : 18
+      self.init(
+        middle: middle,
+        time: Label(
+          text: time, font: .system(14, .medium), x: bar.minX + inset - 0.8, isCentred: false),
+        date: date, signal: nil, wifiLeft: nil, wifiScale: 0.76,
+        battery: Battery(
+          body: Rect(x: bar.maxX - inset - 27.5, y: middle - 6.5, width: 25.2, height: 13),
+          cornerRadius: 4.2, percentage: "100%", gap: 3.7))
+    }
   }
 
   /// The distance from the battery to the screen's edge on the phones with the narrowest ears.
