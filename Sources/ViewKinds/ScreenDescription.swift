@@ -14,6 +14,8 @@ package struct ScreenDescription: Hashable, Sendable {
   /// Bars follow it. A keyboard follows the direction of its own language.
   package var direction = LayoutDirection.leftToRight
   package var statusBarStyle = StatusBarStyle.default
+  /// Whether the home indicator is drawn, or nil for the system's default.
+  package var showsHomeIndicator: Bool?
   /// The navigation bar's title, or nil without one.
   package var title: String?
   /// The title beside the back chevron: empty for the chevron alone, nil without a back button.

@@ -19,9 +19,9 @@ import Testing
     }
   }
 
-  /// Measured on an iPhone Air: a signal of 21.7, bars 6 apart, Wi-Fi from 327.7 to 346.7 and a
-  /// battery of 28.3 by 14.3. On the iPhone 16 Pro the bars are 5.33 apart and the battery is 25 by
-  /// 13.
+  // Measured on an iPhone Air: a signal of 21.7, bars 6 apart, Wi-Fi from 327.7 to 346.7 and a
+  // battery of 28.3 by 14.3. On the iPhone 16 Pro the bars are 5.33 apart and the battery is 25 by
+  // 13.
   @Test("has larger symbols on screens of 420 points and more beside a low island")
   func largeSymbols() throws {
     let screen = try #require(ChromeScreen("iphone-air"))

@@ -3,14 +3,18 @@ import Geometry
 import Graphics
 import TestSupport
 import Testing
+import ViewKinds
 
 @testable import Chrome
 
 @Suite("The device's chrome") struct ChromeOverlayTests {
-  private func parts(_ screen: ChromeScreen) -> [(name: String, items: [DisplayItem])] {
-    ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
-      screen: .sample(title: "Chat", backTitle: "Inbox"),
+  private func parts(
+    _ screen: ChromeScreen, showsHomeIndicator: Bool? = nil
+  ) -> [(name: String, items: [DisplayItem])] {
+    var description = ScreenDescription.sample(title: "Chat", backTitle: "Inbox")
+    description.showsHomeIndicator = showsHomeIndicator
+    return ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry, screen: description,
       measuring: FixedMetricsText()
     ).items.compactMap {
       if case .group(let name, _, _, let items) = $0 {
@@ -23,7 +27,8 @@ import Testing
 
   @Test("is drawn in the order of the layers", arguments: Layers.rows)
   func order(_ row: Layers) throws {
-    #expect(parts(try #require(row.screen)).map(\.name) == row.names)
+    let parts = parts(try #require(row.screen), showsHomeIndicator: row.showsHomeIndicator)
+    #expect(parts.map(\.name) == row.names)
   }
 
   @Test("is black on light and white on dark")
@@ -158,6 +163,8 @@ struct StatusInk: CustomTestStringConvertible {
 struct Layers: CustomTestStringConvertible {
   let name: String
   let screen: ChromeScreen?
+  /// What the spec says, or nil for the system's default.
+  var showsHomeIndicator: Bool?
   let names: [String]
 
   var testDescription: String { name }
@@ -175,6 +182,18 @@ struct Layers: CustomTestStringConvertible {
     Layers(
       name: "a tablet", screen: ChromeScreen("ipad-pro-11", .landscapeLeft),
       names: ["statusBar", "homeIndicator", "display"]),
+    Layers(
+      name: "a tablet on iPadOS 26", screen: ChromeScreen("ipad-pro-11", os: .ios26),
+      names: ["statusBar", "homeIndicator", "display"]),
+    Layers(
+      name: "a phone on iOS 26", screen: ChromeScreen("iphone-15-pro", os: .ios26),
+      names: ["statusBar", "cutout", "display"]),
+    Layers(
+      name: "that phone, with the indicator", screen: ChromeScreen("iphone-15-pro", os: .ios26),
+      showsHomeIndicator: true, names: ["statusBar", "homeIndicator", "cutout", "display"]),
+    Layers(
+      name: "a phone on iOS 18, without it", screen: ChromeScreen("iphone-15-pro"),
+      showsHomeIndicator: false, names: ["statusBar", "cutout", "display"]),
   ]
 }
 

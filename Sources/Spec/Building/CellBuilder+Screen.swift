@@ -13,6 +13,7 @@ extension CellBuilder {
     description.level = level
     description.direction = cell.direction
     description.statusBarStyle = screen.statusBar.style
+    description.showsHomeIndicator = screen.showsHomeIndicator
     description.title = bar?.title.map { localized($0) }
     description.backTitle = bar?.backTitle.map { localized($0) }
     description.prompt = bar?.prompt.map { localized($0) }

@@ -16,6 +16,8 @@ struct ScreenDeclaration: ReadableSection {
   var tabBar: TabBarDeclaration?
   var toolbar: ToolbarDeclaration?
   var hidesBottomBarWhenPushed = false
+  /// Whether the home indicator is drawn, or nil for the system's default.
+  var showsHomeIndicator: Bool?
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
   /// The settings of the root view's keyboard guide.
@@ -47,6 +49,10 @@ struct ScreenDeclaration: ReadableSection {
     .init(
       "hidesBottomBarWhenPushed", .flag, \.hidesBottomBarWhenPushed,
       "Whether tab bar and toolbar are hidden."),
+    .init(
+      "homeIndicator", .flag, \.showsHomeIndicator,
+      "Whether the home indicator is drawn; true by default, but false on phones with iOS 26, which hide it after a moment."
+    ),
     .init(
       "edgesForExtendedLayout", .extendedEdges, \.extendedEdges,
       "The sides on which the root view goes under bars; `all` by default."),
