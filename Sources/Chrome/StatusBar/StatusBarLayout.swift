@@ -65,6 +65,8 @@ struct StatusBarLayout: Hashable, Sendable {
         notchBar: bar, notch: frame,
         bodyWidth: bodyWidth ?? frame.width - CutoutDrawing.usualEarRadius * 2)
     case .dynamicIsland(let frame):
+      // Phones of 430 points were not measured. They have the usual symbols, as other phones whose
+      // island is 11 points below the edge.
       let isLarge = configuration.device.screenSize.width >= 420 && frame.minY > 11
       self.init(
         islandBar: bar, island: frame, top: geometry.deviceSafeArea.top,
