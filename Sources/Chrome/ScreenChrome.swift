@@ -5,7 +5,7 @@ package import ViewKinds
 
 /// The system's drawing around an app's content.
 ///
-/// It consists of bars, keyboard, home indicator, cutout and display corners.
+/// It consists of bars, alerts, keyboard, home indicator, cutout and display corners.
 package enum ScreenChrome {
   /// Returns the items above the content, back to front.
   ///
@@ -20,7 +20,7 @@ package enum ScreenChrome {
     let bars = bars(in: context)
     let parts: [(name: String, items: [DisplayItem])] = [
       ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
-      ("tabBar", bars.topTabs),
+      ("tabBar", bars.topTabs), ("presented", PresentedDrawing(context: context).items),
       ("keyboard", KeyboardDrawing(context)?.items ?? []),
       ("statusBar", statusBar(in: context)),
       (

@@ -1,4 +1,5 @@
 import Spec
+import ViewKinds
 
 /// A table in Markdown.
 ///
@@ -34,6 +35,11 @@ extension MarkdownTable {
     self.init(keys.map(\.row))
   }
 
+  /// Creates a table with one row for each key and, after a key for parts, for each of their keys.
+  init(withPartsOf keys: [SpecKey]) {
+    self.init(keys.flatMap { key in [key.row] + key.partRows })
+  }
+
   /// Creates a table with one row for each key: the name, the valid values and the meaning.
   init(_ rows: [(name: String, value: String, meaning: String)], value title: String = "value") {
     self.init(["key", title, "meaning"])
@@ -44,4 +50,10 @@ extension MarkdownTable {
 extension SpecKey {
   /// The key's row in a table.
   var row: (name: String, value: String, meaning: String) { (name, type.wording, summary) }
+
+  /// The rows of the keys of the parts that the key takes; none for other keys.
+  fileprivate var partRows: [(name: String, value: String, meaning: String)] {
+    guard case .value(.items(let fields)) = type else { return [] }
+    return fields.map { ("\(name)[].\($0.name)", $0.type.wording, $0.summary) }
+  }
 }

@@ -63,6 +63,12 @@ package enum ReferencePage {
         "Status bar", level: 3, "The keys of `statusBar` in `screen`.",
         MarkdownTable(LanguageKeys.statusBar)),
       section(
+        "Presentations", level: 3, "The keys of `presents` in `screen`.",
+        MarkdownTable(LanguageKeys.presented)),
+      section(
+        "Alerts", level: 3, "The keys of `alert` in `presents`.",
+        MarkdownTable(withPartsOf: LanguageKeys.alert)),
+      section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
         MarkdownTable(LanguageKeys.keyboardGuide)),
     ]

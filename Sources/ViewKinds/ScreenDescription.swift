@@ -5,7 +5,9 @@ package import Graphics
 /// The parts of a screen around its views: background, status bar, bars and their tint.
 package struct ScreenDescription: Hashable, Sendable {
   package var background: RGBAColor
-  /// The colour of bar buttons and of the selected tab.
+  /// The colour of bar buttons, of the selected tab and of an alert's buttons.
+  ///
+  /// Bars below an alert dim it up to iOS 18.
   package var tint: RGBAColor
   /// The level of the interface, which decides the colours of the bars.
   package var level = InterfaceLevel.base
@@ -16,6 +18,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var statusBarStyle = StatusBarStyle.default
   /// Whether the home indicator is drawn, or nil for the system's default.
   package var showsHomeIndicator: Bool?
+  /// The alert over the screen, or nil without one.
+  package var alert: Alert?
   /// The navigation bar's title, or nil without one.
   package var title: String?
   /// The title beside the back chevron: empty for the chevron alone, nil without a back button.

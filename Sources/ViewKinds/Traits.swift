@@ -49,7 +49,9 @@ extension Traits {
   package init(
     _ configuration: Configuration, _ geometry: ScreenGeometry, _ screen: ScreenDescription
   ) {
+    let isDimmed = screen.alert != nil && configuration.os.dimsTintBelowAlerts
     self.init(
-      configuration, geometry, tint: screen.tint, direction: screen.direction, level: screen.level)
+      configuration, geometry, tint: isDimmed ? screen.tint.dimmed : screen.tint,
+      direction: screen.direction, level: screen.level)
   }
 }

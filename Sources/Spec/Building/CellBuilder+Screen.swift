@@ -26,7 +26,15 @@ extension CellBuilder {
     }
     description.selectedTab = selected
     description.toolbarItems = buttons(screen.toolbar?.items)
+    description.alert = screen.presented.alert.map { alert($0) }
     return description
+  }
+
+  private mutating func alert(_ alert: AlertDeclaration) -> Alert {
+    Alert(
+      title: alert.title.map { localized($0) }, message: alert.message.map { localized($0) },
+      actions: values(alert.actions).map(AlertAction.init),
+      fields: values(alert.fields).map(AlertField.init))
   }
 
   private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {

@@ -193,9 +193,13 @@ struct CellBuilder {
   /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.
   private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
     level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
+    let isTintDimmed = context.screen.presented.alert != nil && cell.os.dimsTintBelowAlerts
     var view =
       parent.map { traits[$0] }
-      ?? ViewTraits(tint: resolved(context.screen.tint) ?? system("systemBlue"), level: level)
+      ?? ViewTraits(
+        tint: resolved(context.screen.tint) ?? system("systemBlue"),
+        tintAdjustmentMode: isTintDimmed ? .dimmed : .normal,
+        level: level)
     for key in ViewKey.all {
       if case .trait(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }

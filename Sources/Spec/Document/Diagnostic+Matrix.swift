@@ -181,6 +181,19 @@ extension Diagnostic {
       help: "remove `translucent: false` or `largeTitle: true`")
   }
 
+  /// Two actions with a value that only one may have, such as `style: cancel`.
+  static func alertActionTwice(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "alertActionTwice", text: "an alert can have only one action with `\(value)`"),
+      at: span, help: "remove `\(value)` here")
+  }
+
+  static func emptyAlert(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyAlert", text: "the alert has nothing to show"), at: span,
+      help: "add a `title`, a `message` or `actions`")
+  }
+
   static func noCondition(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "noCondition", text: "this entry of `when` has no condition"), at: span,

@@ -32,6 +32,8 @@ package enum LanguageKeys {
   package static var navigationBar: [SpecKey] { NavigationBarDeclaration.specKeys }
   package static var tabBar: [SpecKey] { TabBarDeclaration.specKeys }
   package static var toolbar: [SpecKey] { ToolbarDeclaration.specKeys }
+  package static var presented: [SpecKey] { PresentedDeclaration.specKeys }
+  package static var alert: [SpecKey] { AlertDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
   package static var comparison: [SpecKey] { ComparisonKeys.specKeys }
@@ -44,7 +46,8 @@ package enum LanguageKeys {
   static func names(in section: String) -> [String] {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
-      "statusBar": statusBar, "pin": pin, "center": center, "font": font, "border": border,
+      "statusBar": statusBar, "presents": presented, "alert": alert, "pin": pin, "center": center,
+      "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,
     ]
     return sections[section]?.names ?? []

@@ -18,6 +18,7 @@ struct ScreenDeclaration: ReadableSection {
   var hidesBottomBarWhenPushed = false
   /// Whether the home indicator is drawn, or nil for the system's default.
   var showsHomeIndicator: Bool?
+  var presented = PresentedDeclaration()
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
   /// The settings of the root view's keyboard guide.
@@ -53,6 +54,9 @@ struct ScreenDeclaration: ReadableSection {
       "homeIndicator", .flag, \.showsHomeIndicator,
       "Whether the home indicator is drawn; true by default, but false on phones with iOS 26, which hide it after a moment."
     ),
+    .init(
+      "presents", .section(or: .choice()) { PresentedDeclaration($0) }, \.presented,
+      "What the screen presents over its views; nothing by default."),
     .init(
       "edgesForExtendedLayout", .extendedEdges, \.extendedEdges,
       "The sides on which the root view goes under bars; `all` by default."),

@@ -105,6 +105,36 @@ import ViewKinds
     #expect(dark.configuration.statusBar == .hidden)
   }
 
+  @Test("presents an alert where a condition holds")
+  func alert() throws {
+    let text = """
+      views: { save: { kind: button, title: Save }, plus: { tintAdjustmentMode: normal } }
+      screen: { presents: { alert: { title: A, actions: [OK] } } }
+      when:
+        - appearance: dark
+          screen:
+            presents:
+              alert:
+                message: B
+                fields: [Name, { text: abc, secure: true }]
+                actions: [{ title: No, style: cancel }, { title: Go, preferred: true }]
+        - textSize: xxxLarge
+          screen: { presents: none }
+      """
+    let alert = try #require(try cell(text).screen.alert)
+    #expect(alert.title == "A")
+    #expect(alert.message == nil)
+    #expect(alert.actions.map(\.title) == ["OK"])
+    let dark = try #require(try cell(text + "\nmatrix: { appearance: dark }").screen.alert)
+    #expect(dark.title == nil)
+    #expect(dark.message == "B")
+    #expect(dark.actions.map(\.style) == [.cancel, .default])
+    #expect(dark.actions.map(\.isPreferred) == [false, true])
+    #expect(dark.fields.map(\.placeholder) == ["Name", ""])
+    #expect(dark.fields.map(\.text) == ["", "\u{2022}\u{2022}\u{2022}"])
+    #expect(try cell(text + "\nmatrix: { textSize: xxxLarge }").screen.alert == nil)
+  }
+
   @Test("has a keyboard guide for each view")
   func keyboardGuides() throws {
     let built = try cell(

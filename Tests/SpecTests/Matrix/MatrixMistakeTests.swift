@@ -244,6 +244,21 @@ import Testing
       "1:28+11 a bar with a large title is translucent → remove `translucent: false` or `largeTitle: true`"
     ),
     Mistake(
+      "alert without content", "screen: { presents: { alert: {} } }",
+      "1:23+5 the alert has nothing to show → add a `title`, a `message` or `actions`"),
+    Mistake(
+      "two cancel actions",
+      "screen: { presents: { alert: { actions: [{ title: A, style: cancel }, { title: B, style: cancel }] } } }",
+      "1:83+5 an alert can have only one action with `style: cancel` → remove `style: cancel` here"),
+    Mistake(
+      "two preferred actions",
+      "screen: { presents: { alert: { actions: [{ title: A, preferred: true }, { title: B, preferred: true }] } } }",
+      "1:85+9 an alert can have only one action with `preferred: true` → remove `preferred: true` here"
+    ),
+    Mistake(
+      "unknown presentation", "screen: { presents: { allert: { title: A } } }",
+      "1:23+6 `presents` has no key `allert` → did you mean `alert`?"),
+    Mistake(
       "unknown edge", "screen: { edgesForExtendedLayout: [topp] }",
       "1:36+4 `edgesForExtendedLayout` cannot be `topp` → did you mean `top`?"),
     Mistake(
