@@ -1,26 +1,29 @@
 package import Devices
-import Geometry
+package import Geometry
 package import Graphics
 package import ViewKinds
 
 /// The system's drawing around an app's content.
 ///
-/// It consists of bars, alerts, keyboard, home indicator, cutout and display corners.
+/// It consists of bars, alerts, sheets of actions, keyboard, home indicator, cutout and display corners.
 package enum ScreenChrome {
   /// Returns the items above the content, back to front.
   ///
   /// Each part is in a group whose name is `chrome.` and the part's name. Coordinates are the
   /// window's. If the window is smaller than the screen, items may be outside the window.
+  ///
+  /// `source` is the frame of the view from which something is presented, or nil for none.
   package static func overlay(
     configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
-    measuring text: any TextMeasuring
+    source: Rect? = nil, measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(
       configuration: configuration, geometry: geometry, screen: screen, measuring: text)
     let bars = bars(in: context)
     let parts: [(name: String, items: [DisplayItem])] = [
       ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
-      ("tabBar", bars.topTabs), ("presented", PresentedDrawing(context: context).items),
+      ("tabBar", bars.topTabs),
+      ("presented", PresentedDrawing(context: context, sourceView: source).items),
       ("keyboard", KeyboardDrawing(context)?.items ?? []),
       ("statusBar", statusBar(in: context)),
       (

@@ -69,6 +69,9 @@ package enum ReferencePage {
         "Alerts", level: 3, "The keys of `alert` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.alert)),
       section(
+        "Action sheets", level: 3, "The keys of `actionSheet` in `presents`.",
+        MarkdownTable(withPartsOf: LanguageKeys.actionSheet)),
+      section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
         MarkdownTable(LanguageKeys.keyboardGuide)),
     ]

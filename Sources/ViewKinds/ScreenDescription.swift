@@ -18,8 +18,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var statusBarStyle = StatusBarStyle.default
   /// Whether the home indicator is drawn, or nil for the system's default.
   package var showsHomeIndicator: Bool?
-  /// The alert over the screen, or nil without one.
-  package var alert: Alert?
+  /// What the screen presents over its views and bars, or nil for nothing.
+  package var presented: Presented?
   /// The navigation bar's title, or nil without one.
   package var title: String?
   /// The title beside the back chevron: empty for the chevron alone, nil without a back button.

@@ -60,7 +60,7 @@ import ViewKinds
     for (os, tint) in [(SystemVersion.ios18, RGBAColor(rgb: 0x007AFF).dimmed), (.ios26, nil)] {
       let screen = try #require(ChromeScreen("iphone-14-pro", os: os))
       var description = ScreenDescription.sample()
-      description.alert = Sized.plain
+      description.presented = .alert(Sized.plain)
       let traits = Traits(screen.configuration, screen.geometry, description)
       #expect(traits.tint == tint ?? RGBAColor(rgb: 0x007AFF))
     }
@@ -86,7 +86,7 @@ import ViewKinds
     _ alert: Alert, on screen: ChromeScreen, _ direction: LayoutDirection = .leftToRight
   ) -> [DisplayItem] {
     var description = ScreenDescription.sample(direction: direction)
-    description.alert = alert
+    description.presented = .alert(alert)
     return ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry, screen: description,
       measuring: FixedMetricsText()

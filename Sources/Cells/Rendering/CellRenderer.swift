@@ -56,7 +56,8 @@ package final class CellRenderer {
     list.items +=
       ScreenChrome.overlay(
         configuration: built.configuration, geometry: built.geometry,
-        screen: built.screen, measuring: renderer.measurer
+        screen: built.screen, source: layout.source(of: built.screen.presented),
+        measuring: renderer.measurer
       ).items
     return list
   }

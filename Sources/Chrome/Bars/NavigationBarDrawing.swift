@@ -10,20 +10,25 @@ struct NavigationBarDrawing {
   /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     let geometry = context.geometry
-    guard let row = geometry.navigationRow, let background = geometry.navigationBarBackground
-    else { return [] }
-    let drawing = context.drawing(in: row)
-    let contents = NavigationRow(
-      content, in: row, insets: context.sideInsets, direction: context.traits.direction,
-      measuring: context.text, on: context.grid)
+    guard let contents = row, let background = geometry.navigationBarBackground else { return [] }
+    let drawing = context.drawing(in: contents.row)
     var list = DisplayList(backgroundItems(in: background))
     list.items += promptItems
     list.items += contents.backButtonItems(tint: context.traits.tint)
     if let title = contents.titleItem(color: context.labelColor) { list.append(title) }
     contents.drawButtons(tint: context.traits.tint, drawing, into: &list)
-    list.items += largeTitleItems(below: row)
+    list.items += largeTitleItems(below: contents.row)
     if let strip = geometry.searchBar { drawSearchField(in: strip, into: &list) }
     return list.items
+  }
+
+  /// The row of title and buttons, or nil while the bar is hidden.
+  var row: NavigationRow? {
+    context.geometry.navigationRow.map {
+      NavigationRow(
+        content, in: $0, insets: context.sideInsets, direction: context.traits.direction,
+        measuring: context.text, on: context.grid)
+    }
   }
 
   private var content: NavigationRow.Content {

@@ -36,18 +36,24 @@ struct GlassBottomBars {
     if !hasTabs {
       list.append(GlassEdge.bottom(of: frame, color: context.background, in: context.appearance))
     }
+    toolbarButtons?.draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+
+  /// The toolbar's buttons, or nil while it is hidden.
+  var toolbarButtons: GlassButtons? {
+    guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
+    else { return nil }
     // The tabs below have their own plate, and the plates must not touch each other.
     let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
     let isHigher = context.traits.family == .iphone && !hasTabs && bar.height > 44
     let drop = (frame.height > bar.height ? 2.3 : 0) + (isHigher ? bar.height - 44 : 0)
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12
-    GlassButtons(
+    return GlassButtons(
       context.screen.toolbarItems, from: bar.minX + insets.left + inset,
       to: bar.maxX - insets.right - inset,
       middle: bar.minY + drop + height / 2,
-      height: height, traits: context.traits, measuring: context.text
-    ).draw(in: context.drawing(in: bar), into: &list)
-    return list.items
+      height: height, traits: context.traits, measuring: context.text)
   }
 }

@@ -44,7 +44,7 @@ struct ClassicAlert {
     let words = text.items(at: frame.origin, context.traits.direction)
     let boxes = fieldItems(at: Point(x: frame.minX + 15, y: frame.minY + text.height))
     return palette.panel(
-      in: frame, radius: 14,
+      .continuousRect(frame, radius: 14),
       [
         (words + boxes).shown(in: top, ofHeight: text.height + fields),
         buttons(rows, rowHeight, in: bottom, below: top.height).shown(

@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The colours of alerts up to iOS 18.
+/// The colours of alerts and action sheets up to iOS 18.
 ///
 /// Measured in light appearance: #F0F0F0 over #CCCCCC, lines of #B2B2B2. The colours in dark
 /// appearance are estimated.
@@ -13,6 +13,10 @@ struct ClassicPanelPalette {
   let fieldBorder: RGBAColor
   let field: RGBAColor
   let placeholder: RGBAColor
+  /// The colour of the texts above the actions of an action sheet.
+  let header: RGBAColor
+  /// The background of an action sheet's cancel button.
+  let cancel: RGBAColor
 
   init(in traits: Traits) {
     let isLight = traits.appearance == .light
@@ -23,12 +27,13 @@ struct ClassicPanelPalette {
     fieldBorder = RGBAColor(rgb: isLight ? 0xB2B2B2 : 0x4A4A4C)
     field = isLight ? .white : RGBAColor(rgb: 0x1C1C1E)
     placeholder = SemanticColor.placeholderText.resolved(in: traits)
+    header = isLight ? RGBAColor.black.withAlpha(115) : RGBAColor.white.withAlpha(128)
+    cancel = isLight ? .white : RGBAColor(rgb: 0x2C2C2E)
   }
 
   /// The panel with its parts.
-  func panel(in frame: Rect, radius: Points, _ parts: [[DisplayItem]]) -> [DisplayItem] {
-    let outline = Path.continuousRect(frame, radius: radius)
-    return [
+  func panel(_ outline: Path, _ parts: [[DisplayItem]]) -> [DisplayItem] {
+    [
       .backdrop(outline, material),
       .group(name: nil, opacity: 1, clip: outline, parts.flatMap { $0 }),
     ]

@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The alert of iOS 26, and the action sheet that has no source.
+/// The alert of iOS 26, and its action sheet: an alert with all actions below each other.
 ///
 /// Measured: 320 points wide with continuous corners of 34, text 30 from the sides, buttons 48 high
 /// and 16 from the sides and the bottom, 8 apart.
@@ -14,35 +14,54 @@ struct GlassAlert {
   private let titleSize: Points
   private let messageSize: Points
 
-  private static let width: Points = 320
+  private let width: Points
+  private let hasRowsOnly: Bool
+
   private static let padding: Points = 16
   private static let spacing: Points = 8
 
   init(_ alert: Alert, _ context: ChromeContext) {
+    self.init(alert, context, width: 320, hasRowsOnly: false)
+  }
+
+  private init(_ alert: Alert, _ context: ChromeContext, width: Points, hasRowsOnly: Bool) {
     self.alert = alert
+    self.width = width
+    self.hasRowsOnly = hasRowsOnly
     self.context = context
     palette = GlassPanelPalette(in: context.traits)
     titleSize = TextStyle.headline.size(in: context.traits.textSize)
     messageSize = TextStyle.subheadline.size(in: context.traits.textSize)
   }
 
-  /// Returns the panel in the middle of a left-to-right room.
-  func items(in room: Rect) -> [DisplayItem] {
+  /// Creates an action sheet, which has no cancel action beside its source.
+  ///
+  /// Estimated: it is 270 points wide beside its source.
+  init(sheet: Alert, hasSource: Bool, _ context: ChromeContext) {
+    var alert = sheet
+    if hasSource { alert.actions.removeAll { $0.style == .cancel } }
+    self.init(alert, context, width: hasSource ? 270 : 320, hasRowsOnly: true)
+  }
+
+  /// Returns the panel in the middle of a left-to-right room, or beside a source.
+  func items(in room: Rect, besides source: Rect? = nil) -> [DisplayItem] {
     let text = text
     let fields = fieldsHeight(below: text)
-    let half = (Self.width - Self.padding * 2 - Self.spacing) / 2
+    let half = (width - Self.padding * 2 - Self.spacing) / 2
     let rows = ActionRows(
-      alert.actions, besideIn: half - 24, font: font, measuring: context.text
+      alert.actions, besideIn: hasRowsOnly ? 0 : half - 24, font: font, measuring: context.text
     ).rows
     let rowHeight = max(48, context.grid.rounded(titleSize * (48.0 / 17)))
     let gaps = Self.spacing * Double(max(rows.count - 1, 0))
     let actions = rows.isEmpty ? 0 : rowHeight * Double(rows.count) + gaps + Self.padding
     let above = text.height + fields
     let heights = PanelHeights(text: above, actions: actions, in: room.height - 16)
+    let size = Size(width: width, height: heights.whole)
     let frame = context.grid.rounded(
-      Rect(
-        x: room.midX - Self.width / 2, y: room.midY - heights.whole / 2, width: Self.width,
-        height: heights.whole))
+      source.map { PopoverPlacement(of: size, besides: $0, in: room.inset(by: 8), gap: 8).frame }
+        ?? Rect(
+          x: room.midX - width / 2, y: room.midY - heights.whole / 2, width: width,
+          height: heights.whole))
     let top = Rect(x: frame.x, y: frame.y, width: frame.width, height: heights.text)
     let bottom = Rect(minX: frame.minX, minY: top.maxY, maxX: frame.maxX, maxY: frame.maxY)
     let words = text.items(at: frame.origin, context.traits.direction)
@@ -65,7 +84,7 @@ struct GlassAlert {
     let message = alert.message ?? ""
     let growth = titleSize.value / 17
     let leading = TextStyle.headline.leading(in: context.traits.textSize)
-    var text = PanelText(inWidth: Self.width, inset: 30, on: context.grid, measuring: context.text)
+    var text = PanelText(inWidth: width, inset: 30, on: context.grid, measuring: context.text)
     guard !title.isEmpty, !message.isEmpty else {
       let alone = title.isEmpty ? message : title
       guard !alone.isEmpty else { return text }
@@ -105,7 +124,7 @@ struct GlassAlert {
         x: corner.x,
         y: corner.y + (text.isEmpty ? Self.padding : 0)
           + (fieldHeight + Self.spacing) * Double(index),
-        width: Self.width - Self.padding * 2, height: fieldHeight)
+        width: width - Self.padding * 2, height: fieldHeight)
       let isEmpty = field.text.isEmpty
       items += [
         .fill(.rounded(box, Corners(radius: fieldHeight / 2, curve: .continuous)), palette.field),

@@ -3,21 +3,55 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The alert over a screen, and the dimming below it.
+/// What is presented over a screen, and the dimming below it.
 struct PresentedDrawing {
   let context: ChromeContext
+  /// The frame of the view from which it is presented, in window coordinates, or nil for none.
+  let sourceView: Rect?
 
   /// The items, or none if nothing is presented.
   var items: [DisplayItem] {
-    guard let alert = context.screen.alert else { return [] }
+    guard let presented = context.screen.presented else { return [] }
     let window = Rect(origin: .zero, size: context.geometry.size)
-    let panels =
-      switch context.configuration.os {
-      case .ios18: ClassicAlert(alert, context).items(in: room)
-      case .ios26: GlassAlert(alert, context).items(in: room)
-      }
-    return [.fill(.rect(window), dim)]
-      + panels.directed(context.traits.direction, in: window.width)
+    let panels = panels(of: presented).directed(context.traits.direction, in: window.width)
+    return (dims(below: presented) ? [.fill(.rect(window), dim)] : []) + panels
+  }
+
+  private func panels(of presented: Presented) -> [DisplayItem] {
+    let source = presented.source.flatMap(frame)
+    switch (context.configuration.os, presented) {
+    case (.ios18, .alert(let alert)): return ClassicAlert(alert, context).items(in: room)
+    case (.ios26, .alert(let alert)): return GlassAlert(alert, context).items(in: room)
+    case (.ios18, .actionSheet(let sheet, _)):
+      let drawing = ClassicActionSheet(sheet, context)
+      guard isPopover, let source else { return drawing.items(in: room) }
+      return drawing.popover(besides: source, in: room)
+    case (.ios26, .actionSheet(let sheet, _)):
+      return GlassAlert(sheet: sheet, hasSource: source != nil, context)
+        .items(in: room, besides: source)
+    }
+  }
+
+  /// Whether an action sheet is a popover up to iOS 18, as in wide windows of tablets.
+  private var isPopover: Bool {
+    context.traits.family == .ipad && context.traits.sizeClasses.horizontal == .regular
+  }
+
+  /// The frame of a source in a left-to-right window, or nil if there is no such thing.
+  private func frame(_ source: PresentationSource) -> Rect? {
+    switch source {
+    case .view: sourceView.map(context.directed)
+    case .button(let list, let index): context.buttonFrame(list, index)
+    }
+  }
+
+  /// A sheet beside its source dims nothing; estimated.
+  private func dims(below presented: Presented) -> Bool {
+    switch presented {
+    case .alert: true
+    case .actionSheet(_, let source):
+      source == nil || (context.configuration.os == .ios18 && !isPopover)
+    }
   }
 
   /// Measured in light appearance: black at 20 %.

@@ -26,15 +26,42 @@ extension CellBuilder {
     }
     description.selectedTab = selected
     description.toolbarItems = buttons(screen.toolbar?.items)
-    description.alert = screen.presented.alert.map { alert($0) }
+    description.presented = presented
+    checkSource(in: description)
     return description
   }
 
-  private mutating func alert(_ alert: AlertDeclaration) -> Alert {
+  /// What the screen presents, or nil for nothing.
+  mutating func presentedDescription() -> Presented? {
+    let declaration = context.screen.presented
+    if let alert = declaration.alert {
+      var described = panel(alert)
+      described.fields = values(alert.fields).map(AlertField.init)
+      return .alert(described)
+    }
+    return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
+  }
+
+  private mutating func panel(_ panel: some PanelDeclaration) -> Alert {
     Alert(
-      title: alert.title.map { localized($0) }, message: alert.message.map { localized($0) },
-      actions: values(alert.actions).map(AlertAction.init),
-      fields: values(alert.fields).map(AlertField.init))
+      title: panel.title.map { localized($0) }, message: panel.message.map { localized($0) },
+      actions: values(panel.actions).map(AlertAction.init))
+  }
+
+  /// Reports a missing or unknown source.
+  private mutating func checkSource(in screen: ScreenDescription) {
+    guard let sheet = context.screen.presented.actionSheet else { return }
+    switch (sheet.source?.source, sheet.source?.span) {
+    case (.view(let name)?, let span?):
+      let known = names
+      if !known.contains(name) { findings.add(.unknownView(name, at: span, known: known)) }
+    case (.button(let list, let index)?, let span?):
+      if screen.button(list, index) == nil {
+        findings.add(.unknownBarButton(list.rawValue, index, at: span))
+      }
+    default:
+      if family == .ipad { findings.add(.noSource(at: sheet.span)) }
+    }
   }
 
   private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {

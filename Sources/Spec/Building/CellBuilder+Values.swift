@@ -212,7 +212,7 @@ extension CellBuilder {
     color?.resolved(in: colorTraits, on: family)
   }
 
-  private var family: Device.Family { context.configuration.device.family }
+  var family: Device.Family { context.configuration.device.family }
 
   /// The variant of an image for the cell.
   ///

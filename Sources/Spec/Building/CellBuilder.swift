@@ -28,6 +28,8 @@ struct CellBuilder {
   private var valuesOfCells: [Int: KeyValues] = [:]
   /// The key values of the container whose cells are being added.
   private var containerValues: KeyValues = []
+  /// What the screen presents over its views, or nil for nothing.
+  private(set) var presented: Presented?
   var constraints: [PendingConstraint] = []
   /// Whether a change replaced the rows of a container.
   ///
@@ -59,6 +61,9 @@ struct CellBuilder {
     var keys: ViewKeys
   }
 
+  /// The names of the views that were added.
+  var names: [String] { nodes.map(\.id.name) }
+
   mutating func build() -> BuiltCell {
     let geometry = context.geometry
     let grid = geometry.grid
@@ -68,6 +73,7 @@ struct CellBuilder {
       keyboardFrame: geometry.keyboard, direction: cell.direction,
       readableWidth: cell.textSize.readableWidth,
       hasBarContainer: context.hasBarContainer)
+    presented = presentedDescription()
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, entryNumber: 0)
     applyChanges()
@@ -193,7 +199,7 @@ struct CellBuilder {
   /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.
   private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
     level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
-    let isTintDimmed = context.screen.presented.alert != nil && cell.os.dimsTintBelowAlerts
+    let isTintDimmed = presented?.dimsTint(on: cell.os) == true
     var view =
       parent.map { traits[$0] }
       ?? ViewTraits(

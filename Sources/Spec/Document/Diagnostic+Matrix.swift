@@ -184,14 +184,33 @@ extension Diagnostic {
   /// Two actions with a value that only one may have, such as `style: cancel`.
   static func alertActionTwice(_ value: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "alertActionTwice", text: "an alert can have only one action with `\(value)`"),
+      Message(rule: "alertActionTwice", text: "only one action can have `\(value)`"),
       at: span, help: "remove `\(value)` here")
   }
 
-  static func emptyAlert(at span: SourceSpan) -> Diagnostic {
+  static func emptyPanel(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "emptyAlert", text: "the alert has nothing to show"), at: span,
+      Message(rule: "emptyAlert", text: "`\(key)` has nothing to show"), at: span,
       help: "add a `title`, a `message` or `actions`")
+  }
+
+  static func presentsTwice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "presentsTwice", text: "a screen presents only one thing at a time"), at: span,
+      help: "keep one of \(keys.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  /// An action sheet without `from`, which ends an app with UIKit on a tablet.
+  static func noSource(at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "noSource", text: "an action sheet on a tablet is a popover and needs `from`"),
+      at: span, help: "add `from` with a view or a bar's button, such as `from: rightItems[0]`")
+  }
+
+  static func unknownBarButton(_ list: String, _ index: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownBarButton", text: "there is no button `\(list)[\(index)]`"), at: span,
+      help: "the buttons of `\(list)` are counted from 0, spaces included")
   }
 
   static func noCondition(at span: SourceSpan) -> Diagnostic {

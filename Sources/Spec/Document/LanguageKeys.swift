@@ -34,6 +34,7 @@ package enum LanguageKeys {
   package static var toolbar: [SpecKey] { ToolbarDeclaration.specKeys }
   package static var presented: [SpecKey] { PresentedDeclaration.specKeys }
   package static var alert: [SpecKey] { AlertDeclaration.specKeys }
+  package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
   package static var comparison: [SpecKey] { ComparisonKeys.specKeys }
@@ -46,7 +47,8 @@ package enum LanguageKeys {
   static func names(in section: String) -> [String] {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
-      "statusBar": statusBar, "presents": presented, "alert": alert, "pin": pin, "center": center,
+      "statusBar": statusBar, "presents": presented, "alert": alert,
+      "actionSheet": actionSheet, "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,
     ]

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewKinds
 import YAML
 
@@ -6,6 +7,7 @@ import YAML
 /// A patch replaces all of it.
 struct PresentedDeclaration: ReadableSection {
   var alert: AlertDeclaration?
+  var actionSheet: ActionSheetDeclaration?
 
   init() {}
 
@@ -18,29 +20,44 @@ struct PresentedDeclaration: ReadableSection {
   }
 
   static let keys: [SectionKey<PresentedDeclaration>] = [
-    .init("alert", .alert, \.alert, "An alert in the middle of the screen.")
-  ]
-}
-
-/// The keys of an alert.
-struct AlertDeclaration: ReadableSection {
-  var title: String?
-  var message: String?
-  var actions: [[DeclaredValue.Pair]] = []
-  var fields: [[DeclaredValue.Pair]] = []
-
-  static let keys: [SectionKey<AlertDeclaration>] = [
-    .init("title", .shownText, \.title, "The title; none by default."),
-    .init("message", .shownText, \.message, "The text below the title; none by default."),
+    .init("alert", .panel, \.alert, "An alert in the middle of the screen."),
     .init(
-      "actions", .items(AlertAction.keys), \.actions,
-      "The buttons in the order in which they are added; a text is a button's title."),
-    .init(
-      "fields", .items(AlertField.keys), \.fields,
-      "The text fields from the top; a text is a field's placeholder."),
+      "actionSheet", .panel, \.actionSheet,
+      "An action sheet: at the bottom of a phone, and beside `from` on a tablet or on iOS 26."),
   ]
 
   mutating func finish(_ context: ReadingContext) {
+    let given = context.place.entries.filter { Self.names.contains($0.key) }
+    guard given.count > 1 else { return }
+    context.report(.presentsTwice(given.map(\.key), at: given[1].keySpan))
+  }
+}
+
+/// The texts and actions of an alert or an action sheet.
+protocol PanelDeclaration: ReadableSection where Reader == ReadingContext {
+  var title: String? { get set }
+  var message: String? { get set }
+  var actions: [[DeclaredValue.Pair]] { get set }
+  /// The place of the panel's key.
+  var span: SourceSpan? { get set }
+  static var actionKeys: [any KindKey] { get }
+  /// Whether there is anything besides texts and actions.
+  var hasMore: Bool { get }
+}
+
+extension PanelDeclaration {
+  fileprivate static var panelKeys: [SectionKey<Self>] {
+    [
+      .init("title", .shownText, \.title, "The title; none by default."),
+      .init("message", .shownText, \.message, "The text below the title; none by default."),
+      .init(
+        "actions", .items(actionKeys), \.actions,
+        "The buttons in the order in which they are added; a text is a button's title."),
+    ]
+  }
+
+  /// Reports a second action with a value that only one action may have.
+  fileprivate func checkActions(_ context: ReadingContext) {
     let values = [
       (AlertAction.style.name, AlertAction.Style.cancel.rawValue),
       (AlertAction.preferred.name, "true"),
@@ -57,12 +74,70 @@ struct AlertDeclaration: ReadableSection {
   }
 }
 
-extension ValueType where Value == AlertDeclaration {
-  fileprivate static let alert = ValueType(.section(AlertDeclaration.self)) { context, entry in
-    guard let alert = ValueType.section.read(context, entry) else { return nil }
-    if alert.title == nil, alert.message == nil, alert.actions.isEmpty, alert.fields.isEmpty {
-      context.report(.emptyAlert(at: entry.keySpan))
+/// The keys of an alert.
+struct AlertDeclaration: PanelDeclaration {
+  var title: String?
+  var message: String?
+  var actions: [[DeclaredValue.Pair]] = []
+  var fields: [[DeclaredValue.Pair]] = []
+  var span: SourceSpan?
+
+  static var actionKeys: [any KindKey] { AlertAction.keys }
+  var hasMore: Bool { !fields.isEmpty }
+
+  static let keys: [SectionKey<AlertDeclaration>] =
+    panelKeys + [
+      .init(
+        "fields", .items(AlertField.keys), \.fields,
+        "The text fields from the top; a text is a field's placeholder.")
+    ]
+
+  mutating func finish(_ context: ReadingContext) { checkActions(context) }
+}
+
+/// The keys of an action sheet.
+struct ActionSheetDeclaration: PanelDeclaration {
+  var title: String?
+  var message: String?
+  var actions: [[DeclaredValue.Pair]] = []
+  var source: NamedSource?
+  var span: SourceSpan?
+
+  static var actionKeys: [any KindKey] { AlertAction.sheetKeys }
+  var hasMore: Bool { false }
+
+  static let keys: [SectionKey<ActionSheetDeclaration>] =
+    panelKeys + [.init("from", .source, \.source, NamedSource.sentence)]
+
+  mutating func finish(_ context: ReadingContext) { checkActions(context) }
+}
+
+/// The name of the view or button from which something is presented.
+struct NamedSource: Sendable {
+  var source: PresentationSource
+  var span: SourceSpan
+
+  static let sentence =
+    "The view or the bar's button that it belongs to: a view's name, or `leftItems[0]`, `rightItems[0]` or `toolbar[0]`."
+}
+
+extension ValueType where Value == NamedSource {
+  fileprivate static let source = ValueType(.value(.text)) { context, entry in
+    context.text(entry.value, key: entry.key).map {
+      NamedSource(source: PresentationSource($0), span: entry.value.span)
     }
-    return alert
+  }
+}
+
+extension ValueType where Value: PanelDeclaration {
+  fileprivate static var panel: ValueType {
+    ValueType(.section(Value.self)) { context, entry in
+      guard var panel = ValueType.section.read(context, entry) else { return nil }
+      panel.span = entry.keySpan
+      if panel.title == nil, panel.message == nil, panel.actions.isEmpty, !panel.hasMore {
+        context.report(.emptyPanel(entry.key, at: entry.keySpan))
+      }
+      return panel
+    }
   }
 }

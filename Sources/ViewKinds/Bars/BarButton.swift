@@ -77,7 +77,7 @@ package struct BarButton: Hashable, Sendable {
     isEnabled = values[Self.enabled] ?? true
   }
 
-  var isSpace: Bool {
+  package var isSpace: Bool {
     switch content {
     case .flexibleSpace, .fixedSpace: true
     case .title, .system, .image, .symbol: false

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 package import Graphics
 
 /// The buttons of a toolbar.
@@ -17,6 +17,11 @@ package struct ButtonRow: Hashable {
     for (item, frame) in frames(in: context) {
       item.draw(in: frame, tint: tint, context, into: &list)
     }
+  }
+
+  /// The frames of the buttons in a bar's frame, without spaces.
+  package func buttonFrames(in context: DrawingContext) -> [Rect] {
+    frames(in: context).map { $0.1 }
   }
 
   /// The buttons with their frames, from the leading margin.

@@ -24,6 +24,13 @@ package struct GlassButtons {
     return max(first.frame.maxX, last.frame.maxX) - min(first.frame.minX, last.frame.minX)
   }
 
+  /// The frames of the buttons in a left-to-right bar, without spaces.
+  ///
+  /// A single button has the frame of its plate.
+  package var buttonFrames: [Rect] {
+    groups.flatMap { $0.items.count == 1 ? [$0.frame] : $0.items.map(\.frame) }
+  }
+
   /// Places the buttons in coordinates of a left-to-right bar.
   ///
   /// - Parameters:

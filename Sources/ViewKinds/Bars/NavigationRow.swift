@@ -9,13 +9,14 @@ package import Graphics
 /// edge until it is 6 from the back button. A longer title is truncated at the margin. Leading
 /// buttons replace the back button.
 package struct NavigationRow {
-  let row: Rect
+  package let row: Rect
   let chevron: Rect?
   /// The previous title or, if that is too long, "Back"; nil if there is room for neither.
   let backTitle: (text: String, frame: Rect)?
   /// The title with its frame, or nil without a title.
   let title: (text: String, frame: Rect)?
-  let buttons: [(item: BarButton, frame: Rect)]
+  /// The buttons and spaces: first those from the trailing edge, then those from the leading edge.
+  package let buttons: [(item: BarButton, frame: Rect)]
   private let direction: LayoutDirection
 
   private let titleFont: FontDescription

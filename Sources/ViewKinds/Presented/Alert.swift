@@ -1,6 +1,4 @@
-package import Devices
-
-/// An alert over a screen; corresponds to `UIAlertController`.
+/// An alert or an action sheet over a screen; corresponds to `UIAlertController`.
 package struct Alert: Hashable, Sendable {
   /// The title, or nil for none.
   package var title: String?
@@ -8,7 +6,7 @@ package struct Alert: Hashable, Sendable {
   package var message: String?
   /// The actions in the order in which they were added.
   package var actions: [AlertAction]
-  /// The text fields, from the top.
+  /// The text fields of an alert, from the top.
   package var fields: [AlertField]
 
   package init(
@@ -22,7 +20,7 @@ package struct Alert: Hashable, Sendable {
   }
 }
 
-/// A button of an alert; corresponds to `UIAlertAction`.
+/// A button of an alert or an action sheet; corresponds to `UIAlertAction`.
 package struct AlertAction: Hashable, Sendable {
   package let title: String
   package let style: Style
@@ -46,6 +44,8 @@ package struct AlertAction: Hashable, Sendable {
   package static let enabled = Key(
     "enabled", .flag, "Whether the button can be pressed; grey if false; true by default.")
   package static let keys: [any KindKey] = [title, style, preferred, enabled]
+  /// The keys of an action of an action sheet, which stresses none.
+  package static let sheetKeys: [any KindKey] = [title, style, enabled]
 
   package init(_ values: KeyValues) {
     title = values[Self.title] ?? ""
@@ -73,11 +73,4 @@ package struct AlertField: Hashable, Sendable {
     let typed = values[Self.text] ?? ""
     text = values[Self.secure] == true ? String(repeating: "\u{2022}", count: typed.count) : typed
   }
-}
-
-extension SystemVersion {
-  /// Whether bars and views below an alert lose the colour of their tint.
-  ///
-  /// Measured: grey on iOS 16, and blue under the dimming on iOS 26.
-  package var dimsTintBelowAlerts: Bool { self == .ios18 }
 }

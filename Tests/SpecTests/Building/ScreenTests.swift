@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Diagnostics
 import Graphics
 import Testing
 import ViewKinds
@@ -121,18 +122,46 @@ import ViewKinds
         - textSize: xxxLarge
           screen: { presents: none }
       """
-    let alert = try #require(try cell(text).screen.alert)
-    #expect(alert.title == "A")
-    #expect(alert.message == nil)
-    #expect(alert.actions.map(\.title) == ["OK"])
-    let dark = try #require(try cell(text + "\nmatrix: { appearance: dark }").screen.alert)
+    func alert(_ matrix: String) throws -> Alert? {
+      guard case .alert(let alert)? = try cell(text + matrix).screen.presented else { return nil }
+      return alert
+    }
+    let light = try #require(try alert(""))
+    #expect(light.title == "A")
+    #expect(light.message == nil)
+    #expect(light.actions.map(\.title) == ["OK"])
+    let dark = try #require(try alert("\nmatrix: { appearance: dark }"))
     #expect(dark.title == nil)
     #expect(dark.message == "B")
     #expect(dark.actions.map(\.style) == [.cancel, .default])
     #expect(dark.actions.map(\.isPreferred) == [false, true])
     #expect(dark.fields.map(\.placeholder) == ["Name", ""])
     #expect(dark.fields.map(\.text) == ["", "\u{2022}\u{2022}\u{2022}"])
-    #expect(try cell(text + "\nmatrix: { textSize: xxxLarge }").screen.alert == nil)
+    #expect(try alert("\nmatrix: { textSize: xxxLarge }") == nil)
+  }
+
+  @Test(
+    "reports an action sheet without the view or button that it belongs to",
+    arguments: [
+      ("from: save", []), ("from: rightItems[1]", []), ("from: saved", ["unknownView"]),
+      ("from: rightItems[2]", ["unknownBarButton"]), ("from: toolbar[0]", ["unknownBarButton"]),
+      ("title: A", ["noSource"]),
+    ] as [(String, [String])])
+  func sources(_ key: String, _ rules: [String]) throws {
+    let spec = SpecText(
+      """
+      matrix: { device: ipad-10-9 }
+      views: { save: { kind: button, title: Save } }
+      screen:
+        navigationBar: { rightItems: [A, B] }
+        presents:
+          actionSheet:
+            actions: [OK]
+            \(key)
+      """)
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule) == rules)
   }
 
   @Test("has a keyboard guide for each view")

@@ -245,16 +245,20 @@ import Testing
     ),
     Mistake(
       "alert without content", "screen: { presents: { alert: {} } }",
-      "1:23+5 the alert has nothing to show → add a `title`, a `message` or `actions`"),
+      "1:23+5 `alert` has nothing to show → add a `title`, a `message` or `actions`"),
     Mistake(
       "two cancel actions",
       "screen: { presents: { alert: { actions: [{ title: A, style: cancel }, { title: B, style: cancel }] } } }",
-      "1:83+5 an alert can have only one action with `style: cancel` → remove `style: cancel` here"),
+      "1:83+5 only one action can have `style: cancel` → remove `style: cancel` here"),
     Mistake(
       "two preferred actions",
       "screen: { presents: { alert: { actions: [{ title: A, preferred: true }, { title: B, preferred: true }] } } }",
-      "1:85+9 an alert can have only one action with `preferred: true` → remove `preferred: true` here"
+      "1:85+9 only one action can have `preferred: true` → remove `preferred: true` here"
     ),
+    Mistake(
+      "alert and action sheet",
+      "screen: { presents: { alert: { title: A }, actionSheet: { title: B } } }",
+      "1:44+11 a screen presents only one thing at a time → keep one of `alert`, `actionSheet`"),
     Mistake(
       "unknown presentation", "screen: { presents: { allert: { title: A } } }",
       "1:23+6 `presents` has no key `allert` → did you mean `alert`?"),

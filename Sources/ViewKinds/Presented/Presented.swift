@@ -1,0 +1,64 @@
+package import Devices
+
+/// What a screen presents over its views and bars.
+package enum Presented: Hashable, Sendable {
+  case alert(Alert)
+  /// An alert of the style of action sheets, beside its source if it has one.
+  case actionSheet(Alert, source: PresentationSource?)
+
+  /// The view or button that it belongs to, or nil for none.
+  package var source: PresentationSource? {
+    switch self {
+    case .alert: nil
+    case .actionSheet(_, let source): source
+    }
+  }
+
+  /// Whether bars and views below it lose the colour of their tint.
+  ///
+  /// Measured: grey on iOS 16, and blue under the dimming on iOS 26.
+  package func dimsTint(on system: SystemVersion) -> Bool { system == .ios18 }
+}
+
+/// The view or the bar's button from which something is presented.
+package enum PresentationSource: Hashable, Sendable {
+  /// A view, by its name.
+  case view(String)
+  /// A bar's button, by its place among all items of the bar's key.
+  case button(BarItemList, Int)
+
+  /// A key with a bar's buttons.
+  package enum BarItemList: String, CaseIterable, Sendable {
+    case leftItems, rightItems, toolbar
+  }
+
+  /// Creates a source from its name in a spec: a view's name, or `rightItems[0]`.
+  package init(_ name: String) {
+    let parts = name.split(separator: "[", maxSplits: 1)
+    if parts.count == 2, parts[1].hasSuffix("]"),
+      let list = BarItemList(rawValue: String(parts[0])),
+      let index = Int(parts[1].dropLast()), index >= 0
+    {
+      self = .button(list, index)
+    } else {
+      self = .view(name)
+    }
+  }
+}
+
+extension ScreenDescription {
+  /// The items of a bar's key.
+  package func items(_ list: PresentationSource.BarItemList) -> [BarButton] {
+    switch list {
+    case .leftItems: leftItems
+    case .rightItems: rightItems
+    case .toolbar: toolbarItems
+    }
+  }
+
+  /// The button at a place among the items of a bar's key, or nil if there is none.
+  package func button(_ list: PresentationSource.BarItemList, _ index: Int) -> BarButton? {
+    let items = items(list)
+    return items.indices.contains(index) && !items[index].isSpace ? items[index] : nil
+  }
+}
