@@ -54,11 +54,11 @@ struct ClassicActionSheet {
   }
 
   /// Returns the popover beside its source in a left-to-right room.
-  func popover(besides source: Rect, in room: Rect) -> [DisplayItem] {
+  func popover(beside source: Rect, in room: Rect) -> [DisplayItem] {
     let rows = SheetRows(self, inWidth: Self.popoverWidth)
     let place = PopoverPlacement(
       of: Size(width: Self.popoverWidth, height: rows.text.height + rows.height),
-      besides: source, in: room.inset(by: 10), gap: PopoverArrow.height)
+      beside: source, in: room.inset(by: 10), gap: PopoverArrow.height)
     let frame = context.grid.rounded(place.frame)
     let heights = PanelHeights(
       text: rows.text.height, actions: rows.height, in: frame.height)

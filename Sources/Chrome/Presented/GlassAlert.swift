@@ -44,7 +44,7 @@ struct GlassAlert {
   }
 
   /// Returns the panel in the middle of a left-to-right room, or beside a source.
-  func items(in room: Rect, besides source: Rect? = nil) -> [DisplayItem] {
+  func items(in room: Rect, beside source: Rect? = nil) -> [DisplayItem] {
     let text = text
     let fields = fieldsHeight(below: text)
     let half = (width - Self.padding * 2 - Self.spacing) / 2
@@ -58,7 +58,7 @@ struct GlassAlert {
     let heights = PanelHeights(text: above, actions: actions, in: room.height - 16)
     let size = Size(width: width, height: heights.whole)
     let frame = context.grid.rounded(
-      source.map { PopoverPlacement(of: size, besides: $0, in: room.inset(by: 8), gap: 8).frame }
+      source.map { PopoverPlacement(of: size, beside: $0, in: room.inset(by: 8), gap: 8).frame }
         ?? Rect(
           x: room.midX - width / 2, y: room.midY - heights.whole / 2, width: width,
           height: heights.whole))

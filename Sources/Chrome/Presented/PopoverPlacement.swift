@@ -13,7 +13,7 @@ struct PopoverPlacement {
   ///   - source: the frame of the source.
   ///   - room: the rectangle that the panel does not leave.
   ///   - gap: the distance from the source to the panel; negative to cover the source.
-  init(of size: Size, besides source: Rect, in room: Rect, gap: Points) {
+  init(of size: Size, beside source: Rect, in room: Rect, gap: Points) {
     let below = room.maxY - source.maxY - gap
     let above = source.minY - gap - room.minY
     isBelow = size.height <= below || below >= above

@@ -25,10 +25,10 @@ struct PresentedDrawing {
     case (.ios18, .actionSheet(let sheet, _)):
       let drawing = ClassicActionSheet(sheet, context)
       guard isPopover, let source else { return drawing.items(in: room) }
-      return drawing.popover(besides: source, in: room)
+      return drawing.popover(beside: source, in: room)
     case (.ios26, .actionSheet(let sheet, _)):
       return GlassAlert(sheet: sheet, hasSource: source != nil, context)
-        .items(in: room, besides: source)
+        .items(in: room, beside: source)
     }
   }
 

@@ -41,7 +41,7 @@ protocol PanelDeclaration: ReadableSection where Reader == ReadingContext {
   /// The place of the panel's key.
   var span: SourceSpan? { get set }
   static var actionKeys: [any KindKey] { get }
-  /// Whether there is anything besides texts and actions.
+  /// Whether there is anything but texts and actions.
   var hasMore: Bool { get }
 }
 
