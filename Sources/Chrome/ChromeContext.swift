@@ -18,7 +18,9 @@ struct ChromeContext {
   ) {
     self.configuration = configuration
     self.geometry = geometry
-    self.screen = screen
+    var shown = screen
+    shown.leaveOutReplacedButton(on: configuration.os)
+    self.screen = shown
     self.text = text
     traits = Traits(configuration, geometry, screen)
   }

@@ -72,6 +72,9 @@ package enum ReferencePage {
         "Action sheets", level: 3, "The keys of `actionSheet` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.actionSheet)),
       section(
+        "Menus", level: 3, "The keys of `menu` in `presents`.",
+        MarkdownTable(withPartsOf: LanguageKeys.menu)),
+      section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
         MarkdownTable(LanguageKeys.keyboardGuide)),
     ]

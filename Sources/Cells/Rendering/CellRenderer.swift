@@ -53,6 +53,9 @@ package final class CellRenderer {
       of: built.scene, styles: built.styles, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
       scope: scope)
+    if case .view(let name)? = built.screen.presented?.replacedSource(on: built.configuration.os) {
+      list.items.removeGroups(named: name)
+    }
     list.items +=
       ScreenChrome.overlay(
         configuration: built.configuration, geometry: built.geometry,

@@ -29,6 +29,13 @@ struct PresentedDrawing {
     case (.ios26, .actionSheet(let sheet, _)):
       return GlassAlert(sheet: sheet, hasSource: source != nil, context)
         .items(in: room, beside: source)
+    case (let system, .menu(let menu, _)):
+      let drawing = MenuDrawing(menu, context)
+      let source = source ?? Rect(x: room.midX, y: room.minY, width: 0, height: 0)
+      let place = PopoverPlacement(
+        of: Size(width: MenuStyle.width, height: drawing.height), beside: source,
+        in: room.inset(by: 8), gap: system == .ios26 ? -source.height : 6, aligned: .edge)
+      return drawing.items(in: context.grid.rounded(place.frame))
     }
   }
 
@@ -45,10 +52,11 @@ struct PresentedDrawing {
     }
   }
 
-  /// A sheet beside its source dims nothing; estimated.
+  /// A menu and a sheet beside its source dim nothing; the latter is estimated.
   private func dims(below presented: Presented) -> Bool {
     switch presented {
     case .alert: true
+    case .menu: false
     case .actionSheet(_, let source):
       source == nil || (context.configuration.os == .ios18 && !isPopover)
     }

@@ -90,6 +90,24 @@ extension DisplayItem {
   }
 }
 
+extension [DisplayItem] {
+  /// Removes the groups with a name, also those in other groups.
+  package mutating func removeGroups(named name: String) {
+    self = compactMap { item in
+      switch item {
+      case .group(let own, let opacity, let clip, var items):
+        if own == name { return nil }
+        items.removeGroups(named: name)
+        return .group(name: own, opacity: opacity, clip: clip, items)
+      case .transformed(let transform, var items):
+        items.removeGroups(named: name)
+        return .transformed(transform, items)
+      default: return item
+      }
+    }
+  }
+}
+
 extension Gradient {
   fileprivate func mirrored(in width: Points) -> Gradient {
     func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }

@@ -39,6 +39,12 @@ extension CellBuilder {
       described.fields = values(alert.fields).map(AlertField.init)
       return .alert(described)
     }
+    if let menu = declaration.menu {
+      return .menu(
+        Menu(
+          title: menu.title.map { localized($0) }, items: values(menu.items).map(MenuItem.init)),
+        source: menu.source?.source)
+    }
     return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
   }
 
@@ -50,17 +56,21 @@ extension CellBuilder {
 
   /// Reports a missing or unknown source.
   private mutating func checkSource(in screen: ScreenDescription) {
-    guard let sheet = context.screen.presented.actionSheet else { return }
-    switch (sheet.source?.source, sheet.source?.span) {
-    case (.view(let name)?, let span?):
-      let known = names
-      if !known.contains(name) { findings.add(.unknownView(name, at: span, known: known)) }
-    case (.button(let list, let index)?, let span?):
-      if screen.button(list, index) == nil {
-        findings.add(.unknownBarButton(list.rawValue, index, at: span))
+    guard let named = context.screen.presented.source else {
+      // A menu without a source was reported when the document was read.
+      if family == .ipad, let sheet = context.screen.presented.actionSheet {
+        findings.add(.noSource(at: sheet.span))
       }
-    default:
-      if family == .ipad { findings.add(.noSource(at: sheet.span)) }
+      return
+    }
+    switch named.source {
+    case .view(let name):
+      let known = names
+      if !known.contains(name) { findings.add(.unknownView(name, at: named.span, known: known)) }
+    case .button(let list, let index):
+      if screen.button(list, index) == nil {
+        findings.add(.unknownBarButton(list.rawValue, index, at: named.span))
+      }
     }
   }
 

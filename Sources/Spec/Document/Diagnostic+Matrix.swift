@@ -194,6 +194,11 @@ extension Diagnostic {
       help: "add a `title`, a `message` or `actions`")
   }
 
+  static func emptyMenu(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyMenu", text: "the menu has no items"), at: span, help: "add `items`")
+  }
+
   static func presentsTwice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "presentsTwice", text: "a screen presents only one thing at a time"), at: span,

@@ -35,6 +35,7 @@ package enum LanguageKeys {
   package static var presented: [SpecKey] { PresentedDeclaration.specKeys }
   package static var alert: [SpecKey] { AlertDeclaration.specKeys }
   package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
+  package static var menu: [SpecKey] { MenuDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
   package static var comparison: [SpecKey] { ComparisonKeys.specKeys }
@@ -48,7 +49,7 @@ package enum LanguageKeys {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
       "statusBar": statusBar, "presents": presented, "alert": alert,
-      "actionSheet": actionSheet, "pin": pin, "center": center,
+      "actionSheet": actionSheet, "menu": menu, "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,
     ]

@@ -8,6 +8,7 @@ import YAML
 struct PresentedDeclaration: ReadableSection {
   var alert: AlertDeclaration?
   var actionSheet: ActionSheetDeclaration?
+  var menu: MenuDeclaration?
 
   init() {}
 
@@ -24,7 +25,11 @@ struct PresentedDeclaration: ReadableSection {
     .init(
       "actionSheet", .panel, \.actionSheet,
       "An action sheet: at the bottom of a phone, and beside `from` on a tablet or on iOS 26."),
+    .init("menu", .menu, \.menu, "The open menu of a button."),
   ]
+
+  /// The source of what is presented, or nil for none.
+  var source: NamedSource? { actionSheet?.source ?? menu?.source }
 
   mutating func finish(_ context: ReadingContext) {
     let given = context.place.entries.filter { Self.names.contains($0.key) }
@@ -110,6 +115,28 @@ struct ActionSheetDeclaration: PanelDeclaration {
     panelKeys + [.init("from", .source, \.source, NamedSource.sentence)]
 
   mutating func finish(_ context: ReadingContext) { checkActions(context) }
+}
+
+/// The keys of a menu.
+struct MenuDeclaration: ReadableSection {
+  var title: String?
+  var items: [[DeclaredValue.Pair]] = []
+  var source: NamedSource?
+
+  static let keys: [SectionKey<MenuDeclaration>] = [
+    .init("from", .source, \.source, isRequired: true, NamedSource.sentence),
+    .init("title", .shownText, \.title, "A title above the items; none by default."),
+    .init(
+      "items", .items(MenuItem.keys), \.items, "The items from the top; a text is an item's title."),
+  ]
+}
+
+extension ValueType where Value == MenuDeclaration {
+  fileprivate static let menu = ValueType(.section(MenuDeclaration.self)) { context, entry in
+    guard let menu = ValueType.section.read(context, entry) else { return nil }
+    if menu.items.isEmpty { context.report(.emptyMenu(at: entry.keySpan)) }
+    return menu
+  }
 }
 
 /// The name of the view or button from which something is presented.

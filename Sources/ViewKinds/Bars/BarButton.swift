@@ -7,6 +7,8 @@ package struct BarButton: Hashable, Sendable {
   let content: Content
   let isDone: Bool
   let isEnabled: Bool
+  /// Whether its menu is drawn in its place, as on iOS 26.
+  var hasTurnedIntoMenu = false
   /// The size of the title's font, in points.
   private let fontSize: Points
 

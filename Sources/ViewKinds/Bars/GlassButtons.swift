@@ -144,11 +144,11 @@ package struct GlassButtons {
 
   /// Draws plates and buttons, mirrored in the context's frame in right-to-left layouts.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    for group in groups {
+    for group in groups where !group.items.allSatisfy(\.item.hasTurnedIntoMenu) {
       list.items += plate.items(
         in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
       let ink = GlassCapsule.ink(in: context.traits.appearance)
-      for (item, frame) in group.items {
+      for (item, frame) in group.items where !item.hasTurnedIntoMenu {
         item.draw(
           in: context.directed(frame), tint: group.isDone ? .white : ink, context, into: &list)
       }

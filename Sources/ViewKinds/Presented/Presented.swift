@@ -6,18 +6,34 @@ package enum Presented: Hashable, Sendable {
   /// An alert of the style of action sheets, beside its source if it has one.
   case actionSheet(Alert, source: PresentationSource?)
 
+  /// The menu of a button or of a view.
+  case menu(Menu, source: PresentationSource?)
+
   /// The view or button that it belongs to, or nil for none.
   package var source: PresentationSource? {
     switch self {
     case .alert: nil
-    case .actionSheet(_, let source): source
+    case .actionSheet(_, let source), .menu(_, let source): source
     }
+  }
+
+  /// The source that is not drawn, because its menu has grown out of it; nil for none.
+  ///
+  /// Real pictures of iOS 26 show no button beside the round corners of its menu.
+  package func replacedSource(on system: SystemVersion) -> PresentationSource? {
+    guard system == .ios26, case .menu = self else { return nil }
+    return source
   }
 
   /// Whether bars and views below it lose the colour of their tint.
   ///
   /// Measured: grey on iOS 16, and blue under the dimming on iOS 26.
-  package func dimsTint(on system: SystemVersion) -> Bool { system == .ios18 }
+  package func dimsTint(on system: SystemVersion) -> Bool {
+    switch self {
+    case .alert, .actionSheet: system == .ios18
+    case .menu: false
+    }
+  }
 }
 
 /// The view or the bar's button from which something is presented.
@@ -47,6 +63,18 @@ package enum PresentationSource: Hashable, Sendable {
 }
 
 extension ScreenDescription {
+  /// Leaves out the drawing of the button that has turned into its menu.
+  package mutating func leaveOutReplacedButton(on system: SystemVersion) {
+    guard case .button(let list, let index)? = presented?.replacedSource(on: system),
+      button(list, index) != nil
+    else { return }
+    switch list {
+    case .leftItems: leftItems[index].hasTurnedIntoMenu = true
+    case .rightItems: rightItems[index].hasTurnedIntoMenu = true
+    case .toolbar: toolbarItems[index].hasTurnedIntoMenu = true
+    }
+  }
+
   /// The items of a bar's key.
   package func items(_ list: PresentationSource.BarItemList) -> [BarButton] {
     switch list {

@@ -260,6 +260,12 @@ import Testing
       "screen: { presents: { alert: { title: A }, actionSheet: { title: B } } }",
       "1:44+11 a screen presents only one thing at a time → keep one of `alert`, `actionSheet`"),
     Mistake(
+      "menu without items", "screen: { presents: { menu: { from: a } } }",
+      "1:23+4 the menu has no items → add `items`"),
+    Mistake(
+      "menu without a source", "screen: { presents: { menu: { items: [A] } } }",
+      "1:29+1 `menu` needs the key `from` → add `from:`"),
+    Mistake(
       "unknown presentation", "screen: { presents: { allert: { title: A } } }",
       "1:23+6 `presents` has no key `allert` → did you mean `alert`?"),
     Mistake(

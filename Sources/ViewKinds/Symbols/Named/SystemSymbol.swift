@@ -47,7 +47,7 @@ package struct SystemSymbol: Hashable, Sendable {
   }
 
   /// Whether the symbol is mirrored in right-to-left layouts.
-  var isDirectional: Bool {
+  package var isDirectional: Bool {
     let turning = [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
       "arrow.uturn.forward", "arrow.uturn.backward", "list.bullet", "list.dash", "list.star",

@@ -1,0 +1,93 @@
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+import ViewKinds
+
+@testable import Chrome
+
+@Suite("A menu") struct MenuTests {
+  // Measured on iOS 26: 250 wide; four rows in two sections 209 high, five rows 251. Up to iOS 18
+  // rows of 44 and a space of 8 between sections.
+  @Test(
+    "is as high as its rows and sections",
+    arguments: [(.ios26, 4, 209), (.ios26, 5, 251), (.ios18, 4, 184)]
+      as [(SystemVersion, Int, Double)])
+  func height(_ os: SystemVersion, _ count: Int, _ height: Double) throws {
+    let frame = try frame(of: menu(count), on: try #require(ChromeScreen("iphone-14-pro", os: os)))
+    #expect(frame.width == 250)
+    #expect(abs((frame.height - Points(height)).value) < 0.01)
+  }
+
+  @Test("covers its button on iOS 26 and stays clear of it before")
+  func place() throws {
+    let source = Rect(x: 333, y: 59, width: 44, height: 44)
+    for (os, top) in [(SystemVersion.ios26, 59.0), (.ios18, 109)] {
+      let screen = try #require(ChromeScreen("iphone-14-pro", os: os))
+      let frame = try frame(of: menu(3), on: screen, source: source)
+      #expect(abs((frame.minY - Points(top)).value) < 8.4)
+      #expect(frame.maxX == 377)
+    }
+  }
+
+  @Test(
+    "stays on the screen above a button at its bottom", arguments: [SystemVersion.ios18, .ios26])
+  func bottom(_ os: SystemVersion) throws {
+    let screen = try #require(ChromeScreen("iphone-14-pro", os: os))
+    let frame = try frame(
+      of: menu(5), on: screen, source: Rect(x: 16, y: 800, width: 100, height: 44))
+    #expect(frame.maxY <= 818)
+    #expect(frame.minX == 16)
+  }
+
+  @Test("keeps symbols upright from right to left, but for directional ones")
+  func mirrored() throws {
+    let pencil = try #require(SystemSymbol(named: "pencil"))
+    let forward = try #require(SystemSymbol(named: "chevron.forward"))
+    for (symbol, isSame) in [(pencil, true), (forward, false)] {
+      func start(_ isMirrored: Bool) -> Points? {
+        let items = symbol.items(
+          centeredAt: Point(x: 50, y: 50), size: 17, weight: .regular, color: .black,
+          laterMirrored: isMirrored
+        ).directed(isMirrored ? .rightToLeft : .leftToRight, in: 100)
+        switch items.first {
+        case .stroke(let path, _, _)?, .fill(let path, _)?:
+          guard case .move(let point)? = path.elements.first else { return nil }
+          return point.x
+        default: return nil
+        }
+      }
+      let (plain, mirrored) = (try #require(start(false)), try #require(start(true)))
+      #expect((abs((plain - mirrored).value) < 0.01) == isSame)
+    }
+  }
+
+  // MARK: Parts
+
+  /// A menu whose last item is in a section of its own.
+  private func menu(_ count: Int) -> Menu {
+    Menu(
+      items: (1...count).map {
+        MenuItem(KeyValues([MenuItem.title("A"), MenuItem.startsSection($0 == count)]))
+      })
+  }
+
+  private func frame(
+    of menu: Menu, on screen: ChromeScreen,
+    source: Rect = Rect(x: 16, y: 300, width: 100, height: 44)
+  ) throws -> Rect {
+    var description = ScreenDescription.sample()
+    description.presented = .menu(menu, source: .view("button"))
+    let items = ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+      source: source, measuring: FixedMetricsText()
+    ).items.flatMap { item -> [DisplayItem] in
+      if case .group("chrome.presented", _, _, let items) = item { items } else { [] }
+    }
+    return try #require(
+      items.lazy.compactMap {
+        if case .backdrop(let path, _) = $0 { path.extent } else { nil }
+      }.first)
+  }
+}
