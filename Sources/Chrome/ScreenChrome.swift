@@ -7,22 +7,38 @@ package import ViewKinds
 ///
 /// It consists of bars, alerts, sheets of actions, keyboard, home indicator, cutout and display corners.
 package enum ScreenChrome {
-  /// Returns the items above the content, back to front.
+  /// Returns the screen with its views, its bars and everything over them, back to front.
   ///
-  /// Each part is in a group whose name is `chrome.` and the part's name. Coordinates are the
-  /// window's. If the window is smaller than the screen, items may be outside the window.
+  /// Each part of the system is in a group whose name is `chrome.` and the part's name. Coordinates
+  /// are the window's. If the window is smaller than the screen, items may be outside the window.
   ///
-  /// `source` is the frame of the view from which something is presented, or nil for none.
-  package static func overlay(
-    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
-    source: Rect? = nil, measuring text: any TextMeasuring
+  /// - Parameters:
+  ///   - views: the screen's own views.
+  ///   - sheets: the items of each of the screen's sheets.
+  ///   - configuration: the device and its state.
+  ///   - geometry: the geometry of that configuration.
+  ///   - screen: the description of the screen.
+  ///   - source: the frame of the view from which something is presented, or nil for none.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: the items of the whole screen.
+  package static func display(
+    _ views: DisplayList, sheets: [[DisplayItem]] = [], configuration: Configuration,
+    geometry: ScreenGeometry, screen: ScreenDescription, source: Rect? = nil,
+    measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(
       configuration: configuration, geometry: geometry, screen: screen, measuring: text)
     let bars = bars(in: context)
-    let parts: [(name: String, items: [DisplayItem])] = [
-      ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
-      ("tabBar", bars.topTabs),
+    var items =
+      views.items
+      + groups([
+        ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
+        ("tabBar", bars.topTabs),
+      ])
+    for (index, sheet) in sheets.enumerated() where screen.sheets.indices.contains(index) {
+      items = SheetLayer(context: context, index: index).items(sheet, over: items)
+    }
+    items += groups([
       ("presented", PresentedDrawing(context: context, sourceView: source).items),
       ("keyboard", KeyboardDrawing(context)?.items ?? []),
       ("statusBar", statusBar(in: context)),
@@ -33,11 +49,15 @@ package enum ScreenChrome {
       ),
       ("cutout", CutoutDrawing.items(configuration: configuration, geometry: geometry)),
       ("display", DisplayCornersDrawing.items(configuration: configuration, geometry: geometry)),
-    ]
-    return DisplayList(
-      parts.filter { !$0.items.isEmpty }.map {
-        .group(name: "chrome.\($0.name)", opacity: 1, clip: nil, $0.items)
-      })
+    ])
+    return DisplayList(items)
+  }
+
+  /// Returns a group for each part that has items.
+  private static func groups(_ parts: [(name: String, items: [DisplayItem])]) -> [DisplayItem] {
+    parts.filter { !$0.items.isEmpty }.map {
+      .group(name: "chrome.\($0.name)", opacity: 1, clip: nil, $0.items)
+    }
   }
 
   private typealias Bars = (
@@ -75,8 +95,11 @@ package enum ScreenChrome {
       let layout = StatusBarLayout(
         configuration: context.configuration, geometry: context.geometry)
     else { return [] }
+    // Above the card of a shrunken screen there is black.
+    let isOverBlack = context.screen.sheets.contains(where: \.place.shrinksScreen)
     let isBlack =
       switch context.screen.statusBarStyle {
+      case _ where isOverBlack: false
       case .default: context.appearance == .light
       case .lightContent: false
       case .darkContent: true

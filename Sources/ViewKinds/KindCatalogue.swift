@@ -10,7 +10,7 @@ package enum KindCatalogue {
     ProgressViewKind.self, ActivityIndicatorKind.self, PageControlKind.self, SearchBarKind.self,
     NavigationBarKind.self, TabBarKind.self, StackKind.self, BlurViewKind.self,
     GradientViewKind.self, ShapeViewKind.self,
-    PickerKind.self, DatePickerKind.self,
+    PickerKind.self, DatePickerKind.self, SheetKind.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

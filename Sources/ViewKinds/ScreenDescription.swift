@@ -18,6 +18,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var statusBarStyle = StatusBarStyle.default
   /// Whether the home indicator is drawn, or nil for the system's default.
   package var showsHomeIndicator: Bool?
+  /// The sheets over the screen, from the lowest.
+  package var sheets: [PresentedSheet] = []
   /// What the screen presents over its views and bars, or nil for nothing.
   package var presented: Presented?
   /// The navigation bar's title, or nil without one.

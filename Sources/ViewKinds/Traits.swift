@@ -49,7 +49,7 @@ extension Traits {
   package init(
     _ configuration: Configuration, _ geometry: ScreenGeometry, _ screen: ScreenDescription
   ) {
-    let isDimmed = screen.presented?.dimsTint(on: configuration.os) == true
+    let isDimmed = screen.dimsTint(on: configuration.os)
     self.init(
       configuration, geometry, tint: isDimmed ? screen.tint.dimmed : screen.tint,
       direction: screen.direction, level: screen.level)

@@ -75,8 +75,9 @@ import ViewKinds
   private func items(on screen: ChromeScreen, source: Rect?) -> [DisplayItem] {
     var description = ScreenDescription.sample()
     description.presented = .actionSheet(sheet, source: source.map { _ in .view("button") })
-    return ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+    return ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description,
       source: source, measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }

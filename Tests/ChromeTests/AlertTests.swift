@@ -87,8 +87,9 @@ import ViewKinds
   ) -> [DisplayItem] {
     var description = ScreenDescription.sample(direction: direction)
     description.presented = .alert(alert)
-    return ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+    return ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description,
       measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }

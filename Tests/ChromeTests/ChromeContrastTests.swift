@@ -15,8 +15,8 @@ import ViewKinds
       ChromeScreen(
         "iphone-16", os: row.system, appearance: row.appearance, tabBar: .translucent))
     screen.configuration.contrast = .high
-    let list = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let list = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
         tabs: [
           TabItem([TabItem.title("Calls"), TabItem.badge("3")], isSelected: true)

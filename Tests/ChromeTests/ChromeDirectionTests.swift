@@ -73,8 +73,8 @@ import Testing
     _ direction: LayoutDirection = .rightToLeft
   ) throws -> Parts {
     let screen = try #require(ChromeScreen(id, navigationBar: style, keyboard: .shown))
-    let list = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let list = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(title: title, backTitle: back, direction: direction),
       measuring: FixedMetricsText())
     return Parts(list: list)

@@ -47,8 +47,9 @@ import ViewKinds
   func panel() throws {
     for (id, os) in [("iphone-14", SystemVersion.ios18), ("iphone-14", .ios26)] {
       let screen = try #require(ChromeScreen(id, os: os, keyboard: .shown))
-      let list = ScreenChrome.overlay(
-        configuration: screen.configuration, geometry: screen.geometry, screen: .sample(),
+      let list = ScreenChrome.display(
+        DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+        screen: .sample(),
         measuring: FixedMetricsText())
       let frame = screen.geometry.keyboard
       var panels: [Path] = []

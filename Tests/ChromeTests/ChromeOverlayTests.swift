@@ -13,8 +13,9 @@ import ViewKinds
   ) -> [(name: String, items: [DisplayItem])] {
     var description = ScreenDescription.sample(title: "Chat", backTitle: "Inbox")
     description.showsHomeIndicator = showsHomeIndicator
-    return ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+    return ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description,
       measuring: FixedMetricsText()
     ).items.compactMap {
       if case .group(let name, _, _, let items) = $0 {
@@ -47,8 +48,8 @@ import ViewKinds
   @Test("has the status bar in the colour that the screen asks for", arguments: StatusInk.rows)
   func statusBar(_ row: StatusInk) throws {
     let screen = try #require(ChromeScreen("iphone-x", appearance: row.appearance))
-    let list = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let list = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(statusBarStyle: row.style), measuring: FixedMetricsText())
     let time = list.items.lazy.compactMap { item -> TextRun? in
       guard case .group("chrome.statusBar", _, _, let items) = item else { return nil }

@@ -31,16 +31,16 @@ import ViewKinds
     let (row, _) = try row(
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
     #expect(row.tabs?.plate == Rect(x: 333, y: 32, width: 168, height: 44))
-    #expect(row.backButton == Rect(x: 20, y: 32, width: 44, height: 44))
-    #expect(row.titleRoom == Rect(minX: 76, minY: 32, maxX: 321, maxY: 76))
+    #expect(row.bar.backButton == Rect(x: 20, y: 32, width: 44, height: 44))
+    #expect(row.bar.titleRoom == Rect(minX: 76, minY: 32, maxX: 321, maxY: 76))
   }
 
   @Test("have the row alone without a navigation bar")
   func alone() throws {
     let (row, _) = try row(ChromeScreen("ipad-pro-11", os: .ios26, tabBar: .translucent))
     #expect(row.tabs?.plate == Rect(x: 333, y: 32, width: 168, height: 44))
-    #expect(row.backButton == nil)
-    #expect(row.trailing.width == 0)
+    #expect(row.bar.backButton == nil)
+    #expect(row.bar.trailing.width == 0)
   }
 
   @Test("are cut to the room that the buttons leave")
@@ -59,8 +59,8 @@ import ViewKinds
       ChromeScreen(
         "ipad-pro-11", os: .ios26, navigationBar: hasBar ? .translucent : .hidden,
         tabBar: .translucent))
-    let names = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let names = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
         tabs: [TabItem([TabItem.title("Hello")], isSelected: true)]),
       measuring: FixedMetricsText()

@@ -42,8 +42,9 @@ import ViewKinds
       _ id: String, _ orientation: Orientation, _ window: WindowSize, os: SystemVersion = .ios18
     ) throws -> [Rect] {
       let screen = try #require(ChromeScreen(id, orientation, os: os, window: window))
-      let parts = ScreenChrome.overlay(
-        configuration: screen.configuration, geometry: screen.geometry, screen: .sample(),
+      let parts = ScreenChrome.display(
+        DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+        screen: .sample(),
         measuring: FixedMetricsText()
       ).items
       for case .group("chrome.statusBar", _, _, let items) in parts {
@@ -74,8 +75,8 @@ import ViewKinds
     }
     let screen = try #require(
       ChromeScreen("iphone-air", navigationBar: .translucent, tabBar: .translucent))
-    let parts = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let parts = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
         title: "Skip", backTitle: "Back", tabs: tabs, selectedTab: 1),
       measuring: FixedMetricsText()
@@ -93,8 +94,8 @@ import ViewKinds
   @Test("have the first right item at the right", arguments: ["iphone-14", "iphone-air"])
   func rightItems(_ id: String) throws {
     let screen = try #require(ChromeScreen(id, navigationBar: .translucent))
-    let list = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry,
+    let list = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(rightItems: [
         BarButton([BarButton.title("First")]), BarButton([BarButton.title("Second")]),
       ]), measuring: FixedMetricsText())

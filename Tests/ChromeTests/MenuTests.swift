@@ -79,8 +79,9 @@ import ViewKinds
   ) throws -> Rect {
     var description = ScreenDescription.sample()
     description.presented = .menu(menu, source: .view("button"))
-    let items = ScreenChrome.overlay(
-      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+    let items = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description,
       source: source, measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }

@@ -12,7 +12,7 @@ struct KindCatalogueTests {
         "scroll", "tableView", "collection", "listContent",
         "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
         "searchBar", "navigationBar", "tabBar", "stack", "blur", "gradient", "shape", "picker",
-        "datePicker",
+        "datePicker", "sheet",
       ])
   }
 

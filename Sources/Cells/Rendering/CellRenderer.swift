@@ -56,13 +56,11 @@ package final class CellRenderer {
     if case .view(let name)? = built.screen.presented?.replacedSource(on: built.configuration.os) {
       list.items.removeGroups(named: name)
     }
-    list.items +=
-      ScreenChrome.overlay(
-        configuration: built.configuration, geometry: built.geometry,
-        screen: built.screen, source: layout.source(of: built.screen.presented),
-        measuring: renderer.measurer
-      ).items
-    return list
+    let sheets = built.screen.sheets.map { list.items.removeGroups(named: $0.view) }
+    return ScreenChrome.display(
+      list, sheets: sheets, configuration: built.configuration, geometry: built.geometry,
+      screen: built.screen, source: layout.source(of: built.screen.presented),
+      measuring: renderer.measurer)
   }
 
   /// Draws the screen as a bitmap.

@@ -31,7 +31,8 @@ struct NavigationBarDrawing {
     }
   }
 
-  private var content: NavigationRow.Content {
+  /// The content of the row, without a large title.
+  var content: NavigationRow.Content {
     let screen = context.screen
     return NavigationRow.Content(
       title: context.geometry.largeTitle == nil ? screen.title ?? "" : "",

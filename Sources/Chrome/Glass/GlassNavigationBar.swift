@@ -37,41 +37,8 @@ struct GlassNavigationBar {
 
   private func drawRow(in frame: Rect, into list: inout DisplayList) {
     guard let row = GlassRow(context) else { return }
-    let drawing = context.drawing(in: frame)
-    row.leading.draw(in: drawing, into: &list)
-    if let plate = row.backButton { list.items += backButton(drawing.directed(plate)) }
-    row.trailing.draw(in: drawing, into: &list)
-    drawTitle(
-      in: row.titleRoom, centredAt: row.tabs == nil ? frame.midX : nil, drawing, into: &list)
-  }
-
-  private func backButton(_ plate: Rect) -> [DisplayItem] {
-    let shift: Points = context.isRightToLeft ? 1.5 : -1.5
-    return GlassCapsule(in: context.appearance).items(in: plate)
-      + SymbolGlyph.backChevron.mirrored(if: context.isRightToLeft).items(
-        centeredAt: Point(x: plate.midX + shift, y: plate.midY),
-        scale: min(1, plate.height.value / 44), color: context.labelColor)
-  }
-
-  /// Draws the title in the middle of the bar, or as near as the buttons allow.
-  ///
-  /// With tabs in the middle it begins at the leading edge of its room.
-  private func drawTitle(
-    in room: Rect, centredAt middle: Points?, _ drawing: DrawingContext,
-    into list: inout DisplayList
-  ) {
-    let string = context.geometry.largeTitle == nil ? context.screen.title ?? "" : ""
-    guard !string.isEmpty, room.width > 0 else { return }
-    let size = TextStyle.headline.size(in: context.configuration.textSize.inBars)
-    let title = TextContent(string, font: .system(size, .semibold))
-    let width = min(context.text.extent(of: title, width: nil).size.width + 1, room.width)
-    let centred = middle.map { $0 - width / 2 } ?? room.minX
-    let x = max(min(centred, room.maxX - width), room.minX)
-    let box = drawing.directed(Rect(x: x, y: room.minY, width: width, height: room.height))
-    list.append(
-      .text(
-        TextRun(
-          title, color: context.labelColor, alignment: .center,
-          in: drawing.line(of: title.font, in: box), direction: context.traits.direction)))
+    row.bar.draw(
+      titleColor: context.labelColor, isCentred: row.tabs == nil, context.drawing(in: frame),
+      into: &list)
   }
 }

@@ -17,8 +17,8 @@ extension ChromeContext {
   /// The frames of all buttons of a list, without spaces.
   private func buttonFrames(_ list: PresentationSource.BarItemList) -> [Rect] {
     switch (configuration.os, list) {
-    case (.ios26, .leftItems): return GlassRow(self)?.leading.buttonFrames ?? []
-    case (.ios26, .rightItems): return GlassRow(self)?.trailing.buttonFrames.reversed() ?? []
+    case (.ios26, .leftItems): return GlassRow(self)?.bar.leading.buttonFrames ?? []
+    case (.ios26, .rightItems): return GlassRow(self)?.bar.trailing.buttonFrames.reversed() ?? []
     case (.ios26, .toolbar):
       return GlassBottomBars(context: self).toolbarButtons?.buttonFrames ?? []
     case (.ios18, .leftItems), (.ios18, .rightItems):

@@ -14,7 +14,7 @@ struct PresentedDrawing {
     guard let presented = context.screen.presented else { return [] }
     let window = Rect(origin: .zero, size: context.geometry.size)
     let panels = panels(of: presented).directed(context.traits.direction, in: window.width)
-    return (dims(below: presented) ? [.fill(.rect(window), dim)] : []) + panels
+    return (dims(below: presented) ? [.fill(.rect(window), context.dim)] : []) + panels
   }
 
   private func panels(of presented: Presented) -> [DisplayItem] {
@@ -62,13 +62,6 @@ struct PresentedDrawing {
     }
   }
 
-  /// Measured in light appearance: black at 20 %.
-  ///
-  /// In dark appearance, UIKit's dimming view has 48 %.
-  private var dim: RGBAColor {
-    RGBAColor.black.withAlpha(context.appearance == .light ? 51 : 122)
-  }
-
   /// The part of the window in which panels are centred: the safe area above the keyboard.
   private var room: Rect {
     let geometry = context.geometry
@@ -77,6 +70,13 @@ struct PresentedDrawing {
       minX: safe.left, minY: safe.top, maxX: geometry.size.width - safe.right,
       maxY: geometry.size.height - max(safe.bottom, geometry.keyboardOverlap))
   }
+}
+
+extension ChromeContext {
+  /// The colour over what is below a presentation.
+  ///
+  /// Measured in light appearance: black at 20 %. In dark appearance, UIKit's dimming view has 48 %.
+  var dim: RGBAColor { RGBAColor.black.withAlpha(appearance == .light ? 51 : 122) }
 }
 
 /// The heights of a panel's two parts, which scroll if there is no room for them.

@@ -64,7 +64,8 @@ struct SheetScreen {
   private func drawMarks(
     _ geometry: ScreenGeometry, with pen: inout SheetPen, measuring text: any TextMeasuring
   ) {
-    let marks = ScreenChrome.overlay(
+    let marks = ScreenChrome.display(
+      DisplayList(),
       configuration: Configuration(device: device, os: system, orientation: orientation),
       geometry: geometry, screen: ScreenDescription(background: .white, tint: .black),
       measuring: text

@@ -91,20 +91,25 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// Removes the groups with a name, also those in other groups.
-  package mutating func removeGroups(named name: String) {
+  /// Removes the groups with a name, also those in other groups, and returns them.
+  @discardableResult package mutating func removeGroups(named name: String) -> [DisplayItem] {
+    var removed: [DisplayItem] = []
     self = compactMap { item in
       switch item {
       case .group(let own, let opacity, let clip, var items):
-        if own == name { return nil }
-        items.removeGroups(named: name)
+        if own == name {
+          removed.append(item)
+          return nil
+        }
+        removed += items.removeGroups(named: name)
         return .group(name: own, opacity: opacity, clip: clip, items)
       case .transformed(let transform, var items):
-        items.removeGroups(named: name)
+        removed += items.removeGroups(named: name)
         return .transformed(transform, items)
       default: return item
       }
     }
+    return removed
   }
 }
 

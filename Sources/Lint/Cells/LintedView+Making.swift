@@ -14,12 +14,17 @@ extension LintedView {
     let ambiguous = Set(
       layout.diagnostics.filter { $0.message.rule == LintRuleName.ambiguous.rawValue }
         .compactMap(\.views.first))
+    let sheet = built.screen.sheets.last.flatMap { sheet in
+      built.scene.views.firstIndex { $0.id.name == sheet.view }
+    }
     var views: [LintedView] = []
     views.reserveCapacity(layout.views.count)
     for (index, node) in built.scene.views.enumerated() {
       let style = built.styles[index]
       let superview = node.parent.map { views[$0] }
-      let isOwnShown = !style.isHidden && style.alpha > 0.01
+      // Nobody reads or touches what is below a sheet.
+      let isBelow = sheet.map { index != 0 && index != $0 && node.parent == 0 } ?? false
+      let isOwnShown = !style.isHidden && style.alpha > 0.01 && !isBelow
       views.append(
         LintedView(
           index: index, node: node, style: style, layout: layout.views[index],

@@ -14,7 +14,7 @@ import ViewKinds
 /// The rule ignores disabled controls and labels, as WCAG does, and texts that the system puts on
 /// bars, rows, calendars and search fields. It also ignores system colours on each other, such as
 /// `secondaryLabel` or the blue tint on `systemBackground`: Apple chose them, and they follow the
-/// user's setting for more contrast.
+/// user's setting for more contrast. It reports nothing on a screen below an alert.
 package struct ContrastRule: CellRule {
   package static let name = LintRuleName.contrast
   package init() {}
@@ -23,6 +23,8 @@ package struct ContrastRule: CellRule {
   private static let margin: Points = 0.25
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
+    // The dimming below an alert takes contrast away on purpose.
+    guard cell.built.screen.presented?.dimsScreen != true else { return [] }
     var inks: [TextRun: Rect] = [:]
     for view in cell.shownViews where !view.isDisplaced {
       for text in view.texts where !text.ink.isEmpty {

@@ -1,6 +1,8 @@
+import AutoLayout
 import Devices
 import Geometry
 package import Spec
+import ViewKinds
 
 /// Text and controls under the screen's status bar, navigation bar, tab bar or toolbar.
 ///
@@ -45,11 +47,26 @@ extension LintedCell {
 
   /// The names and areas of the screen's bars, including their extension to the window's edges.
   fileprivate var bars: [(name: String, rect: Rect)] {
+    if let sheet = built.screen.sheets.last { return bars(of: sheet) }
     let geometry = built.geometry
     let bars: [(String, Rect?)] = [
       ("navigation bar", geometry.navigationBarBackground), ("status bar", geometry.statusBar),
       ("toolbar", geometry.toolbarBackground), ("tab bar", geometry.tabBarBackground),
     ]
     return bars.compactMap { name, rect in rect.map { (name, $0) } }
+  }
+
+  /// The navigation bar of a sheet, from the sheet's top.
+  private func bars(of sheet: PresentedSheet) -> [(name: String, rect: Rect)] {
+    guard let view = view(ViewID(sheet.view)), let kind = view.style.kind as? SheetKind,
+      kind.hasBar
+    else { return [] }
+    let frame = view.frame
+    return [
+      (
+        "navigation bar",
+        Rect(x: frame.x, y: frame.y, width: frame.width, height: kind.safeArea.top)
+      )
+    ]
   }
 }

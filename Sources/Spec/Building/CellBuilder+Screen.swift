@@ -1,4 +1,6 @@
+import AutoLayout
 import Devices
+import Geometry
 import Graphics
 import ViewKinds
 
@@ -27,6 +29,7 @@ extension CellBuilder {
     description.selectedTab = selected
     description.toolbarItems = buttons(screen.toolbar?.items)
     description.presented = presented
+    description.sheets = sheets()
     checkSource(in: description)
     return description
   }
@@ -52,6 +55,59 @@ extension CellBuilder {
     Alert(
       title: panel.title.map { localized($0) }, message: panel.message.map { localized($0) },
       actions: values(panel.actions).map(AlertAction.init))
+  }
+
+  /// Places a sheet that the screen presents, and hides another one.
+  mutating func place(_ sheet: SheetKind, _ view: inout ResolvedView, isTop: Bool) {
+    let name = view.node.id.name
+    guard isTop else {
+      findings.add(.sheetInside(name, at: view.node.span))
+      return
+    }
+    let geometry = context.geometry
+    let place = SheetPlacement(sheet.style, sheet.detent, in: geometry, context.configuration)
+    let placed = sheet.placed(at: place)
+    view.style.kind = placed
+    let isPresented = context.screen.presented.sheets.contains { $0.name == name }
+    view.node.isHidden = view.node.isHidden || !isPresented
+    view.style.isHidden = view.style.isHidden || !isPresented
+    let root = geometry.rootFrame
+    let frame = place.frame.offset(by: Point(x: -root.x, y: -root.y))
+    view.node.placement = .frame(
+      ManualFrame(
+        x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
+        height: FrameLength(frame.height), span: view.node.span))
+    // The safe area that the view has from the root view is not that of the sheet.
+    let inherited = Insets(
+      top: max(0, geometry.safeArea.top - frame.minY),
+      left: max(0, geometry.safeArea.left - frame.minX),
+      bottom: max(0, geometry.safeArea.bottom - (root.height - frame.maxY)),
+      right: max(0, geometry.safeArea.right - (root.width - frame.maxX)))
+    let (own, more) = (placed.safeArea, view.node.additionalSafeArea)
+    view.node.additionalSafeArea = Insets(
+      top: own.top - inherited.top + more.top, left: own.left - inherited.left + more.left,
+      bottom: own.bottom - inherited.bottom + more.bottom,
+      right: own.right - inherited.right + more.right)
+  }
+
+  /// Whether the tint of a sheet, or of the screen for nil, loses its colour.
+  ///
+  /// Up to iOS 18 only the uppermost of all that is presented keeps its tint.
+  func dimsTint(of sheet: ViewID?) -> Bool {
+    if presented?.dimsTint(on: cell.os) == true { return true }
+    let sheets = context.screen.presented.sheets
+    return cell.os == .ios18 && !sheets.isEmpty && sheets.last?.name != sheet?.name
+  }
+
+  /// The sheets that the screen presents.
+  private mutating func sheets() -> [PresentedSheet] {
+    context.screen.presented.sheets.compactMap { named in
+      guard let place = (kind(named: named.name) as? SheetKind)?.place else {
+        findings.add(.notASheet(named.name, at: named.span))
+        return nil
+      }
+      return PresentedSheet(view: named.name, place: place)
+    }
   }
 
   /// Reports a missing or unknown source.

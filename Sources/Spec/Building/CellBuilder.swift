@@ -64,6 +64,11 @@ struct CellBuilder {
   /// The names of the views that were added.
   var names: [String] { nodes.map(\.id.name) }
 
+  /// The kind of the view with a name, or nil without such a view.
+  func kind(named name: String) -> (any ViewKind)? {
+    nodes.firstIndex { $0.id.name == name }.map { styles[$0].kind }
+  }
+
   mutating func build() -> BuiltCell {
     let geometry = context.geometry
     let grid = geometry.grid
@@ -147,7 +152,8 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
-    let traits = traits(of: keys, under: parent)
+    let traits = traits(
+      of: keys, under: parent, sheet: declaration.kind is SheetKind.Type ? declaration.id : nil)
     // The keys of a container also style its cells and section titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
@@ -176,6 +182,7 @@ struct CellBuilder {
     for key in ViewKey.all {
       if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }
+    if let sheet = kind as? SheetKind { place(sheet, &view, isTop: parent == 0) }
     view.node.tablePart = declaration.tablePart
     if declaration.tablePart == .sectionHeader { view.node.isSectionHeader = true }
     if parent == nil { view.node.keyboardGuide = context.screen.keyboardGuide.behavior }
@@ -197,15 +204,20 @@ struct CellBuilder {
   }
 
   /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.
-  private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
-    level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
-    let isTintDimmed = presented?.dimsTint(on: cell.os) == true
+  ///
+  /// A sheet is a raised interface.
+  private mutating func traits(
+    of keys: ViewKeys, under parent: Int?, sheet: ViewID? = nil
+  ) -> ViewTraits {
+    level =
+      keys.level
+      ?? (sheet != nil ? .elevated : parent.map { traits[$0].level } ?? context.screen.level)
     var view =
       parent.map { traits[$0] }
       ?? ViewTraits(
         tint: resolved(context.screen.tint) ?? system("systemBlue"),
-        tintAdjustmentMode: isTintDimmed ? .dimmed : .normal,
-        level: level)
+        tintAdjustmentMode: dimsTint(of: nil) ? .dimmed : .normal, level: level)
+    if let sheet { view.tintAdjustmentMode = dimsTint(of: sheet) ? .dimmed : .normal }
     for key in ViewKey.all {
       if case .trait(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }

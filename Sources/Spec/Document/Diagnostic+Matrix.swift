@@ -199,6 +199,18 @@ extension Diagnostic {
       Message(rule: "emptyMenu", text: "the menu has no items"), at: span, help: "add `items`")
   }
 
+  static func notASheet(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "notASheet", text: "`\(name)` is not a view of kind `sheet`"), at: span,
+      help: "name a view under `views` with `kind: sheet`")
+  }
+
+  static func sheetInside(_ name: String, at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "sheetInside", text: "the sheet `\(name)` is inside another view"), at: span,
+      help: "move it to the top level of `views`")
+  }
+
   static func presentsTwice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "presentsTwice", text: "a screen presents only one thing at a time"), at: span,

@@ -9,6 +9,7 @@ struct PresentedDeclaration: ReadableSection {
   var alert: AlertDeclaration?
   var actionSheet: ActionSheetDeclaration?
   var menu: MenuDeclaration?
+  var sheets: [NamedSheet] = []
 
   init() {}
 
@@ -21,6 +22,9 @@ struct PresentedDeclaration: ReadableSection {
   }
 
   static let keys: [SectionKey<PresentedDeclaration>] = [
+    .init(
+      "sheets", .oneOrMore(.sheet), \.sheets,
+      "A view of kind `sheet`, or several over each other from the lowest; none by default."),
     .init("alert", .panel, \.alert, "An alert in the middle of the screen."),
     .init(
       "actionSheet", .panel, \.actionSheet,
@@ -32,7 +36,8 @@ struct PresentedDeclaration: ReadableSection {
   var source: NamedSource? { actionSheet?.source ?? menu?.source }
 
   mutating func finish(_ context: ReadingContext) {
-    let given = context.place.entries.filter { Self.names.contains($0.key) }
+    let panels = Self.names.filter { $0 != "sheets" }
+    let given = context.place.entries.filter { panels.contains($0.key) }
     guard given.count > 1 else { return }
     context.report(.presentsTwice(given.map(\.key), at: given[1].keySpan))
   }
@@ -136,6 +141,20 @@ extension ValueType where Value == MenuDeclaration {
     guard let menu = ValueType.section.read(context, entry) else { return nil }
     if menu.items.isEmpty { context.report(.emptyMenu(at: entry.keySpan)) }
     return menu
+  }
+}
+
+/// The name of a sheet.
+struct NamedSheet: Sendable {
+  var name: String
+  var span: SourceSpan
+}
+
+extension ValueType where Value == NamedSheet {
+  fileprivate static let sheet = ValueType(.value(.text)) { context, entry in
+    context.text(entry.value, key: entry.key).map {
+      NamedSheet(name: $0, span: entry.value.span)
+    }
   }
 }
 

@@ -39,6 +39,8 @@ package struct NavigationBarKind: ViewKind {
   let bar: BarBackground
   let tint: RGBAColor
   let titleColor: RGBAColor
+  /// Whether the bar is opaque or has a colour.
+  private let hasOwnBackground: Bool
   private let rowHeight: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -55,6 +57,8 @@ package struct NavigationBarKind: ViewKind {
     isLarge = (values[Self.prefersLargeTitles] ?? false) && !BarMetrics.isCompact(traits)
     position = values[Self.position] ?? .top
     bar = BarBackground(values, in: traits.colors)
+    hasOwnBackground =
+      values[BarKeys.translucent] == false || values[BarKeys.barTintColor] != nil
     tint = traits.tint
     titleColor = values[Self.titleColor] ?? SemanticColor.label.resolved(in: traits)
     rowHeight = BarMetrics.rowHeight(in: traits)
@@ -67,9 +71,13 @@ package struct NavigationBarKind: ViewKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    bar.draw(
-      position.background(in: context), hairlineAt: position.contentSide, on: context.traits.grid,
-      into: &list)
+    let isGlass = context.traits.os == .ios26
+    // Up to iOS 18 the background is frosted. On iOS 26 only an opaque or tinted bar has one.
+    if !isGlass || hasOwnBackground {
+      bar.draw(
+        position.background(in: context), hairlineAt: position.contentSide,
+        on: context.traits.grid, into: &list)
+    }
     let frame = context.frame
     let margin = context.traits.systemMargin
     let insets = Insets(
@@ -78,19 +86,27 @@ package struct NavigationBarKind: ViewKind {
     var content = row
     if isLarge { content.title = "" }
     let height = isLarge ? max(0, frame.height - NavigationBarKind.largeTitleHeight) : frame.height
-    let placed = NavigationRow(
-      content, in: Rect(x: frame.x, y: frame.y, width: frame.width, height: height),
-      insets: insets, direction: context.traits.direction, measuring: context.text,
-      on: context.traits.grid)
-    list.items += placed.backButtonItems(tint: tint)
-    if let title = placed.titleItem(color: titleColor) { list.append(title) }
-    placed.drawButtons(tint: tint, context, into: &list)
+    let rowFrame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
+    if isGlass {
+      GlassNavigationRow(
+        content, in: rowFrame,
+        insets: context.traits.direction == .rightToLeft ? insets.mirrored : insets,
+        traits: context.traits, measuring: context.text
+      ).draw(titleColor: titleColor, context, into: &list)
+    } else {
+      let placed = NavigationRow(
+        content, in: rowFrame, insets: insets, direction: context.traits.direction,
+        measuring: context.text, on: context.traits.grid)
+      list.items += placed.backButtonItems(tint: tint)
+      if let title = placed.titleItem(color: titleColor) { list.append(title) }
+      placed.drawButtons(tint: tint, context, into: &list)
+    }
     guard isLarge, !row.title.isEmpty else { return }
     list.append(
       .text(
         TextRun(
           TextContent(row.title, font: LargeTitle.font(at: row.textSize)), color: titleColor,
-          in: LargeTitle.frame(below: placed.row, insets: insets),
+          in: LargeTitle.frame(below: rowFrame, insets: insets),
           direction: context.traits.direction)))
   }
 

@@ -25,6 +25,14 @@ package enum Presented: Hashable, Sendable {
     return source
   }
 
+  /// Whether it may dim the screen below it.
+  package var dimsScreen: Bool {
+    switch self {
+    case .alert, .actionSheet: true
+    case .menu: false
+    }
+  }
+
   /// Whether bars and views below it lose the colour of their tint.
   ///
   /// Measured: grey on iOS 16, and blue under the dimming on iOS 26.
@@ -33,6 +41,18 @@ package enum Presented: Hashable, Sendable {
     case .alert, .actionSheet: system == .ios18
     case .menu: false
     }
+  }
+}
+
+/// A view that is presented as a sheet.
+package struct PresentedSheet: Hashable, Sendable {
+  /// The view's name.
+  package let view: String
+  package let place: SheetPlacement
+
+  package init(view: String, place: SheetPlacement) {
+    self.view = view
+    self.place = place
   }
 }
 
@@ -63,6 +83,12 @@ package enum PresentationSource: Hashable, Sendable {
 }
 
 extension ScreenDescription {
+  /// Whether the screen's views and bars lose the colour of their tint, as below a presentation up
+  /// to iOS 18.
+  package func dimsTint(on system: SystemVersion) -> Bool {
+    presented?.dimsTint(on: system) == true || (!sheets.isEmpty && system == .ios18)
+  }
+
   /// Leaves out the drawing of the button that has turned into its menu.
   package mutating func leaveOutReplacedButton(on system: SystemVersion) {
     guard case .button(let list, let index)? = presented?.replacedSource(on: system),

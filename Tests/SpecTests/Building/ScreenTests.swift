@@ -1,11 +1,13 @@
 import AutoLayout
 import Devices
 import Diagnostics
+import Geometry
 import Graphics
+import TestSupport
 import Testing
-import ViewKinds
 
 @testable import Spec
+@testable import ViewKinds
 
 @Suite("The screen around the views") struct ScreenTests {
   @Test("has its bars' texts, buttons and tabs")
@@ -162,6 +164,63 @@ import ViewKinds
     let document = try #require(spec.document)
     let built = document.build(try #require(document.cells().cells.first))
     #expect(built.diagnostics.map(\.message.rule) == rules)
+  }
+
+  // An iPhone 15 Pro has a safe area of 59 and 34. A page up to iOS 18 begins 10 lower and has a bar
+  // of 56.
+  @Test("places the sheets that it presents, hides others and dims the tint below them")
+  func sheets() throws {
+    let built = try cell(
+      """
+      matrix: { device: iphone-15-pro, os: 18 }
+      screen: { navigationBar: { title: A }, presents: { sheets: [first, second] } }
+      views:
+        below: { kind: navigationBar, title: A }
+        first: { kind: sheet, title: B, views: { one: { kind: navigationBar, title: B } } }
+        second:
+          kind: sheet
+          title: C
+          background: systemBackground
+          views: { two: { kind: navigationBar, title: C, pin: { top: 0, to: superview.safeArea } } }
+        third: { kind: sheet }
+      """)
+    #expect(built.screen.sheets.map(\.view) == ["first", "second"])
+    func node(_ name: String) throws -> ViewNode {
+      try #require(built.scene.views.first { $0.id.name == name })
+    }
+    #expect(try node("third").isHidden)
+    #expect(try node("second").isHidden == false)
+    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    func frame(_ name: String) throws -> Rect {
+      try #require(layout.views.first { $0.id.name == name }).inScreen
+    }
+    #expect(try frame("second") == Rect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try frame("two").minY == 69 + 56)
+    let second = try #require(layout.views.first { $0.id.name == "second" })
+    #expect(second.safeArea == Insets(top: 56, left: 0, bottom: 34, right: 0))
+    func tint(_ name: String) throws -> RGBAColor? {
+      let index = try #require(built.scene.views.firstIndex { $0.id.name == name })
+      return (built.styles[index].kind as? NavigationBarKind)?.tint
+    }
+    let blue = SystemColors.color(named: "systemBlue")?.light
+    #expect(try tint("two") == blue)
+    #expect(try tint("one") == blue?.dimmed)
+    #expect(try tint("below") == blue?.dimmed)
+  }
+
+  @Test(
+    "reports what is not a sheet at the top level",
+    arguments: [
+      ("sheets: a", "a: { kind: label }", ["notASheet"]),
+      ("sheets: b", "a: { kind: sheet }", ["notASheet"]),
+      ("sheets: a", "a: { kind: sheet }", []),
+      ("sheets: a", "b: { views: { a: { kind: sheet } } }", ["notASheet", "sheetInside"]),
+    ] as [(String, String, [String])])
+  func refusedSheets(_ presented: String, _ view: String, _ rules: [String]) throws {
+    let spec = SpecText("screen: { presents: { \(presented) } }\nviews: { \(view) }")
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule).sorted() == rules)
   }
 
   @Test("has a keyboard guide for each view")

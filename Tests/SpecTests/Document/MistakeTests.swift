@@ -34,7 +34,7 @@ import Testing
     ),
     Mistake(
       "key of another kind", "views: { a: { kind: label, title: x } }",
-      "1:28+5 a view of kind `label` has no key `title` → write `text: x` (`title` is a key of `button`, `navigationBar`)"
+      "1:28+5 a view of kind `label` has no key `title` → write `text: x` (`title` is a key of `button`, `navigationBar`, `sheet`)"
     ),
     Mistake(
       "YAML's merge key", "views: { a: &a { width: 5 }, b: { <<: *a } }",

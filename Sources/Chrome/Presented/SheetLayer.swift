@@ -1,0 +1,55 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// A presented sheet over everything that was there before.
+struct SheetLayer {
+  let context: ChromeContext
+  /// The sheet's position among the screen's sheets.
+  let index: Int
+
+  private var place: SheetPlacement { context.screen.sheets[index].place }
+
+  /// Returns the sheet's items over the items below it.
+  func items(_ sheet: [DisplayItem], over below: [DisplayItem]) -> [DisplayItem] {
+    let window = Rect(origin: .zero, size: context.geometry.size)
+    guard !place.coversWindow else { return below + sheet }
+    let lower =
+      place.shrinksScreen
+      ? [.fill(.rect(window), .black)] + card(below, in: window)
+      : below
+    return lower + [.fill(.rect(window), context.dim)] + shadow + sheet
+  }
+
+  /// Only sheets that float have a shadow; its strength is estimated.
+  private var shadow: [DisplayItem] {
+    guard place.bottomRadius > 0 else { return [] }
+    let corners = Corners(
+      topLeft: place.topRadius, topRight: place.topRadius, bottomRight: place.bottomRadius,
+      bottomLeft: place.bottomRadius, curve: .continuous)
+    return [
+      .shadow(
+        .rounded(place.frame, corners), RGBAColor.black.withAlpha(30), radius: 20,
+        offset: Point(x: 0, y: 8))
+    ]
+  }
+
+  /// The screen or sheet below, as a card whose top is at the safe area's top.
+  ///
+  /// The card is 16 points narrower on each side, with corners of 10.
+  private func card(_ items: [DisplayItem], in window: Rect) -> [DisplayItem] {
+    let scale = (window.width.value - 32) / window.width.value
+    let top = context.geometry.deviceSafeArea.top
+    let lowerTop: Points = index == 0 ? 0 : context.screen.sheets[index - 1].place.frame.minY
+    let frame = Rect(
+      minX: 16, minY: top, maxX: window.maxX - 16, maxY: max(window.maxY, top))
+    let transform = Transform(
+      a: scale, b: 0, c: 0, d: scale, tx: 16, ty: top - lowerTop * scale)
+    return [
+      .group(
+        name: nil, opacity: 1, clip: .continuousRect(frame, radius: 10),
+        [.transformed(transform, items)])
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+package import Geometry
+
+/// The style of a presented screen; corresponds to `UIModalPresentationStyle`.
+package enum SheetStyle: String, CaseIterable, Sendable {
+  case page, form, fullScreen
+}
+
+/// The height of a page on a phone; corresponds to `UISheetPresentationController.Detent`.
+package enum SheetDetent: Hashable, Sendable {
+  case large, medium
+  /// The height above the bottom safe area, in points.
+  case height(Points)
+}
+
+/// The place of a presented screen in its window.
+package struct SheetPlacement: Hashable, Sendable {
+  /// The frame in window coordinates.
+  package let frame: Rect
+  /// The insets of the safe area, without the screen's own bars.
+  package let safeArea: Insets
+  /// The radii of the upper and the lower corners.
+  package let topRadius: Points
+  package let bottomRadius: Points
+  /// Whether the curve of the corners is continuous.
+  package let isContinuous: Bool
+  /// Whether the screen below becomes a smaller card, as below a large page up to iOS 18.
+  package let shrinksScreen: Bool
+  /// Whether it covers the window, so that nothing below it is visible.
+  package let coversWindow: Bool
+  /// Whether it is a page at the bottom of a phone's window, which may have a grabber.
+  package let isBottomSheet: Bool
+  /// The distance from the sides and the top of the sheet to the plates of its bar on iOS 26.
+  package let barInset: Points?
+  /// The height of its navigation bar.
+  package let barHeight: Points
+
+  /// The distance from the safe area's top to a large page up to iOS 18; measured on an iPhone 16
+  /// Pro.
+  private static let cardHeight: Points = 10
+
+  /// Places a screen.
+  ///
+  /// Measured: large pages of phones on iOS 18 and iOS 26, and form sheets of iPadOS 26. The height
+  /// of the medium detent and the iPad's pages are estimated.
+  package init(
+    _ style: SheetStyle, _ detent: SheetDetent, in geometry: ScreenGeometry,
+    _ configuration: Configuration
+  ) {
+    let window = geometry.size
+    let safe = geometry.deviceSafeArea
+    let is26 = configuration.os == .ios26
+    let isWide =
+      configuration.device.family == .ipad && geometry.sizeClasses.horizontal == .regular
+    let isLow = !isWide && geometry.sizeClasses.vertical == .compact
+    isContinuous = true
+    coversWindow = style == .fullScreen || isLow
+    barHeight =
+      coversWindow && is26 ? 54 : coversWindow ? (isLow ? 32 : 44) : is26 ? (isWide ? 64 : 70) : 56
+    barInset = !is26 ? nil : coversWindow ? 0 : isWide ? 10 : 16
+    isBottomSheet = !coversWindow && !isWide
+    shrinksScreen = isBottomSheet && !is26 && detent == .large
+    if coversWindow {
+      frame = Rect(origin: .zero, size: window)
+      safeArea = safe
+      topRadius = 0
+      bottomRadius = 0
+      return
+    }
+    guard isWide else {
+      let bottom = safe.bottom
+      let isInset = is26 && detent != .large
+      let inset: Points = isInset ? 6 : 0
+      let height: Points
+      switch detent {
+      case .large: height = window.height - safe.top - (is26 ? 0 : Self.cardHeight)
+      case .medium: height = geometry.grid.rounded(window.height * (is26 ? 0.525 : 0.5))
+      case .height(let own):
+        height = min(own + (isInset ? 0 : bottom), window.height - safe.top - inset)
+      }
+      frame = Rect(
+        x: inset, y: window.height - inset - height, width: window.width - inset * 2,
+        height: height)
+      safeArea = Insets(top: 0, left: 0, bottom: max(bottom - inset, 0), right: 0)
+      topRadius = !is26 ? 10 : isInset ? 34 : 38
+      bottomRadius = isInset ? max(configuration.device.displayCornerRadius - inset, 34) : 0
+      return
+    }
+    let wanted =
+      switch (style, is26) {
+      case (.form, true): Size(width: 580, height: 650)
+      case (.form, false): Size(width: 540, height: 620)
+      default: Size(width: 704, height: window.height - safe.top - 44)
+      }
+    let size = Size(
+      width: min(wanted.width, window.width - 32),
+      height: min(wanted.height, window.height - safe.top - 20))
+    let middle = window.height / 2 - (style == .form && is26 ? 5 : 0)
+    let free = window.height - geometry.keyboardOverlap - (geometry.keyboardOverlap > 0 ? 10 : 0)
+    let y = max(min(middle - size.height / 2, free - size.height), safe.top)
+    frame = geometry.grid.rounded(
+      Rect(
+        x: window.width / 2 - size.width / 2, y: y, width: size.width, height: size.height))
+    safeArea = .zero
+    topRadius = is26 ? 32 : 10
+    bottomRadius = topRadius
+  }
+}

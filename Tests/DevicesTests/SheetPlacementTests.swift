@@ -1,0 +1,73 @@
+import Geometry
+import Testing
+
+@testable import Devices
+
+@Suite("A sheet's place") struct SheetPlacementTests {
+  // Measured: iOS 18 on an iPhone 16 Pro, a sheet from 72 (a card from 62 above it); iOS 26 on 402
+  // and 440 points, from 62 in the whole width with corners of 38; iPadOS 26, a form sheet of
+  // 580 × 650 at (226, 358) on 1032 × 1376.
+  @Test("is where it was measured", arguments: PlacedSheet.rows)
+  func place(_ row: PlacedSheet) throws {
+    let device = try #require(DeviceCatalogue.device(id: row.device))
+    let configuration = Configuration(device: device, os: row.os, orientation: row.orientation)
+    let place = SheetPlacement(
+      row.style, row.detent, in: ScreenGeometry(configuration), configuration)
+    #expect(place.frame == row.frame)
+    #expect(place.topRadius == row.radius)
+    #expect(place.shrinksScreen == row.shrinks)
+  }
+
+  @Test("of a form moves above the keyboard")
+  func keyboard() throws {
+    let device = try #require(DeviceCatalogue.device(id: "ipad-10-9"))
+    let configuration = Configuration(
+      device: device, os: .ios26, orientation: .landscapeLeft, keyboard: .shown)
+    let geometry = ScreenGeometry(configuration)
+    let place = SheetPlacement(.form, .large, in: geometry, configuration)
+    #expect(place.frame.minY == geometry.deviceSafeArea.top)
+  }
+}
+
+/// A sheet and its frame.
+struct PlacedSheet: CustomTestStringConvertible {
+  let name: String
+  let device: String
+  let os: SystemVersion
+  var orientation = Orientation.portrait
+  var style = SheetStyle.page
+  var detent = SheetDetent.large
+  let frame: Rect
+  let radius: Points
+  var shrinks = false
+
+  var testDescription: String { name }
+
+  static let rows = [
+    PlacedSheet(
+      name: "large on iOS 18", device: "iphone-16-pro", os: .ios18,
+      frame: Rect(x: 0, y: 72, width: 402, height: 802), radius: 10, shrinks: true),
+    PlacedSheet(
+      name: "large on iOS 26", device: "iphone-16-pro", os: .ios26,
+      frame: Rect(x: 0, y: 62, width: 402, height: 812), radius: 38),
+    PlacedSheet(
+      name: "medium on iOS 18", device: "iphone-16-pro", os: .ios18, detent: .medium,
+      frame: Rect(x: 0, y: 437, width: 402, height: 437), radius: 10),
+    // 0.525 · 874 = 458.85, which is 459 on the grid of thirds.
+    PlacedSheet(
+      name: "medium on iOS 26", device: "iphone-16-pro", os: .ios26, detent: .medium,
+      frame: Rect(x: 6, y: 409, width: 390, height: 459), radius: 34),
+    PlacedSheet(
+      name: "of its own height on iOS 18", device: "iphone-16-pro", os: .ios18,
+      detent: .height(200), frame: Rect(x: 0, y: 640, width: 402, height: 234), radius: 10),
+    PlacedSheet(
+      name: "lying", device: "iphone-16-pro", os: .ios26, orientation: .landscapeLeft,
+      frame: Rect(x: 0, y: 0, width: 874, height: 402), radius: 0),
+    PlacedSheet(
+      name: "full screen", device: "iphone-16-pro", os: .ios18, style: .fullScreen,
+      frame: Rect(x: 0, y: 0, width: 402, height: 874), radius: 0),
+    PlacedSheet(
+      name: "form on iPadOS 26", device: "ipad-pro-13", os: .ios26, style: .form,
+      frame: Rect(x: 226, y: 358, width: 580, height: 650), radius: 32),
+  ]
+}
