@@ -1,5 +1,5 @@
 package import Devices
-package import Geometry
+import Geometry
 package import Graphics
 package import ViewKinds
 
@@ -18,12 +18,12 @@ package enum ScreenChrome {
   ///   - configuration: the device and its state.
   ///   - geometry: the geometry of that configuration.
   ///   - screen: the description of the screen.
-  ///   - source: the frame of the view from which something is presented, or nil for none.
+  ///   - source: the view from which something is presented, or nil for none.
   ///   - text: measures text in the cell's fonts.
   /// - Returns: the items of the whole screen.
   package static func display(
     _ views: DisplayList, sheets: [[DisplayItem]] = [], configuration: Configuration,
-    geometry: ScreenGeometry, screen: ScreenDescription, source: Rect? = nil,
+    geometry: ScreenGeometry, screen: ScreenDescription, source: SourceView? = nil,
     measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(

@@ -72,7 +72,7 @@ package enum ReferencePage {
         "Action sheets", level: 3, "The keys of `actionSheet` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.actionSheet)),
       section(
-        "Menus", level: 3, "The keys of `menu` in `presents`.",
+        "Menus", level: 3, "The keys of `menu` and `contextMenu` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.menu)),
       section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",

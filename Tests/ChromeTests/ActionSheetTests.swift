@@ -78,7 +78,7 @@ import ViewKinds
     return ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: description,
-      source: source, measuring: FixedMetricsText()
+      source: source.map { SourceView(frame: $0, items: []) }, measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }
     }

@@ -41,6 +41,30 @@ import ViewKinds
     #expect(frame.minX == 16)
   }
 
+  // A menu of three rows up to iOS 18 is 3 · 44 + 8 = 140 high. With 10 above it, it needs 150. The
+  // room ends 8 above the safe area's end, at 810.
+  @Test("raises a view, which moves up if there is no room beside it", arguments: Raised.rows)
+  func contextMenu(_ row: Raised) throws {
+    let screen = try #require(ChromeScreen("iphone-14-pro"))
+    var description = ScreenDescription.sample()
+    description.presented = .contextMenu(menu(3), source: .view("photo"))
+    let items = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description,
+      source: SourceView(frame: row.frame, items: [.fill(.rect(row.frame), .white)]),
+      measuring: FixedMetricsText()
+    ).items.flatMap { item -> [DisplayItem] in
+      if case .group("chrome.presented", _, _, let items) = item { items } else { [] }
+    }
+    let moves = items.compactMap { item -> Points? in
+      if case .transformed(let transform, _) = item { Points(transform.ty.value) } else { nil }
+    }
+    #expect(moves == [row.move])
+    let menu = try #require(
+      items.compactMap { if case .backdrop(let path, _) = $0 { path.extent } else { nil } }.last)
+    #expect(menu.minY == row.menuTop)
+  }
+
   @Test("keeps symbols upright from right to left, but for directional ones")
   func mirrored() throws {
     let pencil = try #require(SystemSymbol(named: "pencil"))
@@ -82,7 +106,7 @@ import ViewKinds
     let items = ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: description,
-      source: source, measuring: FixedMetricsText()
+      source: SourceView(frame: source, items: []), measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }
     }
@@ -91,4 +115,31 @@ import ViewKinds
         if case .backdrop(let path, _) = $0 { path.extent } else { nil }
       }.first)
   }
+}
+
+/// A raised view, how far it moves, and where its menu begins.
+struct Raised: CustomTestStringConvertible {
+  let name: String
+  let frame: Rect
+  let move: Points
+  let menuTop: Points
+
+  var testDescription: String { name }
+
+  static let rows = [
+    Raised(
+      name: "with room below", frame: Rect(x: 16, y: 200, width: 200, height: 100), move: 0,
+      menuTop: 310),
+    Raised(
+      name: "with room above only", frame: Rect(x: 16, y: 600, width: 200, height: 100), move: 0,
+      menuTop: 450),
+    Raised(
+      name: "without room", frame: Rect(x: 16, y: 200, width: 200, height: 550), move: -90,
+      menuTop: 670),
+    // The room begins 8 below the safe area of 59, so 660 − 67 = 593 points are left: a factor of
+    // 593 ÷ 1186 = 0.5, and 67 − 20 · 0.5 = 57.
+    Raised(
+      name: "too high", frame: Rect(x: 16, y: 20, width: 200, height: 1186), move: 57,
+      menuTop: 670),
+  ]
 }

@@ -53,13 +53,14 @@ package final class CellRenderer {
       of: built.scene, styles: built.styles, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
       scope: scope)
+    let source = layout.source(of: built.screen.presented, among: list.items)
     if case .view(let name)? = built.screen.presented?.replacedSource(on: built.configuration.os) {
       list.items.removeGroups(named: name)
     }
     let sheets = built.screen.sheets.map { list.items.removeGroups(named: $0.view) }
     return ScreenChrome.display(
       list, sheets: sheets, configuration: built.configuration, geometry: built.geometry,
-      screen: built.screen, source: layout.source(of: built.screen.presented),
+      screen: built.screen, source: source,
       measuring: renderer.measurer)
   }
 

@@ -1,11 +1,18 @@
 import AutoLayout
+import Chrome
 import Geometry
+import Graphics
 import ViewKinds
 
 extension Layout {
-  /// The frame on the screen of the view from which something is presented, or nil for none.
-  func source(of presented: Presented?) -> Rect? {
-    guard case .view(let name)? = presented?.source else { return nil }
-    return views.first { $0.id.name == name }?.inScreen
+  /// The view from which something is presented, or nil for none.
+  ///
+  /// `items` are those of the screen's views.
+  func source(of presented: Presented?, among items: [DisplayItem]) -> SourceView? {
+    guard case .view(let name)? = presented?.source,
+      let view = views.first(where: { $0.id.name == name })
+    else { return nil }
+    var rest = items
+    return SourceView(frame: view.inScreen, items: rest.removeGroups(named: name))
   }
 }

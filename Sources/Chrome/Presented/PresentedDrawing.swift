@@ -6,13 +6,17 @@ import ViewKinds
 /// What is presented over a screen, and the dimming below it.
 struct PresentedDrawing {
   let context: ChromeContext
-  /// The frame of the view from which it is presented, in window coordinates, or nil for none.
-  let sourceView: Rect?
+  /// The view from which it is presented, or nil for none.
+  let sourceView: SourceView?
 
   /// The items, or none if nothing is presented.
   var items: [DisplayItem] {
     guard let presented = context.screen.presented else { return [] }
     let window = Rect(origin: .zero, size: context.geometry.size)
+    if case .contextMenu(let menu, _) = presented {
+      guard let sourceView else { return [] }
+      return ContextMenu(menu, context).items(raising: sourceView, in: room)
+    }
     let panels = panels(of: presented).directed(context.traits.direction, in: window.width)
     return (dims(below: presented) ? [.fill(.rect(window), context.dim)] : []) + panels
   }
@@ -29,6 +33,7 @@ struct PresentedDrawing {
     case (.ios26, .actionSheet(let sheet, _)):
       return GlassAlert(sheet: sheet, hasSource: source != nil, context)
         .items(in: room, beside: source)
+    case (_, .contextMenu): return []
     case (let system, .menu(let menu, _)):
       let drawing = MenuDrawing(menu, context)
       let source = source ?? Rect(x: room.midX, y: room.minY, width: 0, height: 0)
@@ -47,7 +52,7 @@ struct PresentedDrawing {
   /// The frame of a source in a left-to-right window, or nil if there is no such thing.
   private func frame(_ source: PresentationSource) -> Rect? {
     switch source {
-    case .view: sourceView.map(context.directed)
+    case .view: sourceView.map { context.directed($0.frame) }
     case .button(let list, let index): context.buttonFrame(list, index)
     }
   }
@@ -56,7 +61,7 @@ struct PresentedDrawing {
   private func dims(below presented: Presented) -> Bool {
     switch presented {
     case .alert: true
-    case .menu: false
+    case .menu, .contextMenu: false
     case .actionSheet(_, let source):
       source == nil || (context.configuration.os == .ios18 && !isPopover)
     }

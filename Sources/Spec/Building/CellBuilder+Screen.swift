@@ -42,13 +42,15 @@ extension CellBuilder {
       described.fields = values(alert.fields).map(AlertField.init)
       return .alert(described)
     }
-    if let menu = declaration.menu {
-      return .menu(
-        Menu(
-          title: menu.title.map { localized($0) }, items: values(menu.items).map(MenuItem.init)),
-        source: menu.source?.source)
+    if let menu = declaration.menu { return .menu(self.menu(menu), source: menu.source?.source) }
+    if let menu = declaration.contextMenu {
+      return .contextMenu(self.menu(menu), source: menu.source?.source)
     }
     return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
+  }
+
+  private mutating func menu(_ menu: MenuDeclaration) -> Menu {
+    Menu(title: menu.title.map { localized($0) }, items: values(menu.items).map(MenuItem.init))
   }
 
   private mutating func panel(_ panel: some PanelDeclaration) -> Alert {
@@ -123,6 +125,8 @@ extension CellBuilder {
     case .view(let name):
       let known = names
       if !known.contains(name) { findings.add(.unknownView(name, at: named.span, known: known)) }
+    case .button where context.screen.presented.contextMenu != nil:
+      findings.add(.contextMenuOfButton(at: named.span))
     case .button(let list, let index):
       if screen.button(list, index) == nil {
         findings.add(.unknownBarButton(list.rawValue, index, at: named.span))

@@ -199,6 +199,12 @@ extension Diagnostic {
       Message(rule: "emptyMenu", text: "the menu has no items"), at: span, help: "add `items`")
   }
 
+  static func contextMenuOfButton(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "contextMenuOfButton", text: "a bar's button has no context menu"), at: span,
+      help: "write `menu` in place of `contextMenu`, or name a view")
+  }
+
   static func notASheet(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "notASheet", text: "`\(name)` is not a view of kind `sheet`"), at: span,

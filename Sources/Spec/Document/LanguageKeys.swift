@@ -49,7 +49,7 @@ package enum LanguageKeys {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
       "statusBar": statusBar, "presents": presented, "alert": alert,
-      "actionSheet": actionSheet, "menu": menu, "pin": pin, "center": center,
+      "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,
     ]

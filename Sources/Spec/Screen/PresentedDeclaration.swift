@@ -9,6 +9,7 @@ struct PresentedDeclaration: ReadableSection {
   var alert: AlertDeclaration?
   var actionSheet: ActionSheetDeclaration?
   var menu: MenuDeclaration?
+  var contextMenu: MenuDeclaration?
   var sheets: [NamedSheet] = []
 
   init() {}
@@ -30,10 +31,13 @@ struct PresentedDeclaration: ReadableSection {
       "actionSheet", .panel, \.actionSheet,
       "An action sheet: at the bottom of a phone, and beside `from` on a tablet or on iOS 26."),
     .init("menu", .menu, \.menu, "The open menu of a button."),
+    .init(
+      "contextMenu", .menu, \.contextMenu,
+      "The context menu of a view, which is raised over the screen; the keys are those of `menu`."),
   ]
 
   /// The source of what is presented, or nil for none.
-  var source: NamedSource? { actionSheet?.source ?? menu?.source }
+  var source: NamedSource? { actionSheet?.source ?? menu?.source ?? contextMenu?.source }
 
   mutating func finish(_ context: ReadingContext) {
     let panels = Self.names.filter { $0 != "sheets" }

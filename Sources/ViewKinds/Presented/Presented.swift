@@ -6,29 +6,35 @@ package enum Presented: Hashable, Sendable {
   /// An alert of the style of action sheets, beside its source if it has one.
   case actionSheet(Alert, source: PresentationSource?)
 
-  /// The menu of a button or of a view.
+  /// The menu of a button.
   case menu(Menu, source: PresentationSource?)
+  /// The context menu of a view, which is raised.
+  case contextMenu(Menu, source: PresentationSource?)
 
   /// The view or button that it belongs to, or nil for none.
   package var source: PresentationSource? {
     switch self {
     case .alert: nil
-    case .actionSheet(_, let source), .menu(_, let source): source
+    case .actionSheet(_, let source), .menu(_, let source), .contextMenu(_, let source): source
     }
   }
 
-  /// The source that is not drawn, because its menu has grown out of it; nil for none.
+  /// The source that is not drawn in its place; nil for none.
   ///
-  /// Real pictures of iOS 26 show no button beside the round corners of its menu.
+  /// A context menu has raised it. On iOS 26 a menu has grown out of it: real pictures show no
+  /// button beside the round corners of its menu.
   package func replacedSource(on system: SystemVersion) -> PresentationSource? {
-    guard system == .ios26, case .menu = self else { return nil }
-    return source
+    switch self {
+    case .alert, .actionSheet: nil
+    case .menu: system == .ios26 ? source : nil
+    case .contextMenu: source
+    }
   }
 
   /// Whether it may dim the screen below it.
   package var dimsScreen: Bool {
     switch self {
-    case .alert, .actionSheet: true
+    case .alert, .actionSheet, .contextMenu: true
     case .menu: false
     }
   }
@@ -39,7 +45,7 @@ package enum Presented: Hashable, Sendable {
   package func dimsTint(on system: SystemVersion) -> Bool {
     switch self {
     case .alert, .actionSheet: system == .ios18
-    case .menu: false
+    case .menu, .contextMenu: false
     }
   }
 }
