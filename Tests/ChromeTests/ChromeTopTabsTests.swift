@@ -49,8 +49,8 @@ import ViewKinds
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent),
       titles: Array(repeating: "A tab of a long name", count: 4))
     let plate = try #require(row.tabs?.plate)
-    // 72 of the button "Edit", 20 of margin and 12 between, at both sides of the middle.
-    #expect(plate == Rect(x: 104, y: 32, width: 626, height: 44))
+    // From the back button with 12 between to 72 of the button "Edit", 20 of margin and 12 between.
+    #expect(plate == Rect(x: 76, y: 32, width: 654, height: 44))
   }
 
   @Test("are drawn over the bar, and in it alone", arguments: [true, false])

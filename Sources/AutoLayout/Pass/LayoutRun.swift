@@ -26,7 +26,7 @@ struct LayoutRun {
   /// The layout of each view's content, or nil for views that do not scroll.
   var scrolls: [ScrollLayout?]
   /// The position of the content scroll view of a screen with bars, or nil.
-  let trackedScrollView: Int?
+  let trackedScrollViews: Set<Int>
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
@@ -47,7 +47,8 @@ struct LayoutRun {
     guides = Array(repeating: [], count: count)
     subviews = hierarchy.subviews
     scrolls = Array(repeating: nil, count: count)
-    trackedScrollView = scene.environment.hasBarContainer ? hierarchy.contentScrollView : nil
+    trackedScrollViews = hierarchy.contentScrollViews(
+      screenHasBars: scene.environment.hasBarContainer)
     var members: [[Int]] = Array(repeating: [], count: count)
     for (position, root) in hierarchy.layoutRoots.enumerated() { members[root].append(position) }
     for (root, members) in members.enumerated() where !members.isEmpty {
@@ -95,7 +96,7 @@ struct LayoutRun {
       readableWidth: environment.readableWidth,
       keyboard: environment.keyboardFrame.offset(
         by: Point(x: -environment.rootFrame.x, y: -environment.rootFrame.y)),
-      isKeyboardDocked: environment.isKeyboardDocked, trackedScrollView: trackedScrollView)
+      isKeyboardDocked: environment.isKeyboardDocked, trackedScrollViews: trackedScrollViews)
     var pass = SystemPass(
       plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
     pass.settle()

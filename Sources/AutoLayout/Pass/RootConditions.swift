@@ -16,8 +16,8 @@ struct RootConditions {
   var keyboard: Rect = .zero
   /// Whether the keyboard is docked at the screen's bottom edge.
   var isKeyboardDocked = false
-  /// The position of the content scroll view of a screen with bars, or nil.
-  var trackedScrollView: Int?
+  /// The positions of the content scroll views of screens with bars.
+  var trackedScrollViews: Set<Int> = []
 
   var isKeyboardFloating: Bool { keyboard.height > 0 && !isKeyboardDocked }
 }

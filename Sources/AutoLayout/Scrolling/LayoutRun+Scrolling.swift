@@ -20,6 +20,6 @@ extension LayoutRun {
     guard let metrics = scene.views[view].arrangement.scroll else { return }
     scrolls[view] = metrics.placed(
       content, in: frames[view].size, safeArea: safeAreas[view],
-      isTracked: trackedScrollView == view, on: scene.environment.grid)
+      isTracked: trackedScrollViews.contains(view), on: scene.environment.grid)
   }
 }

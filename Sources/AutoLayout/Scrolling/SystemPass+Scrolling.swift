@@ -22,7 +22,7 @@ extension SystemPass {
     return metrics.placed(
       grid.rounded(Rect(origin: .zero, size: rects[content].size)).size,
       in: frame(slot).size, safeArea: safeArea,
-      isTracked: conditions.trackedScrollView == position, on: grid)
+      isTracked: conditions.trackedScrollViews.contains(position), on: grid)
   }
 
   /// Returns the origin of a view's coordinate space, in the layout root's coordinates.

@@ -81,12 +81,20 @@ extension ViewHierarchy {
     return subviews
   }
 
-  /// The position of the screen's content scroll view, or nil if the screen has no scroll view.
+  /// The content scroll views of the screen, if it has bars, and of the views that are screens of
+  /// their own with a bar.
+  func contentScrollViews(screenHasBars: Bool) -> Set<Int> {
+    let containers = nodes.indices.filter { $0 == 0 ? screenHasBars : nodes[$0].isBarContainer }
+    return Set(containers.compactMap(contentScrollView))
+  }
+
+  /// Returns the position of the content scroll view of a screen, or nil if it has no scroll view.
   ///
-  /// This is the first scroll view in a depth-first search from the root, from back to front.
-  var contentScrollView: Int? {
+  /// This is the first scroll view in a depth-first search from the screen's view, from back to
+  /// front.
+  private func contentScrollView(of screen: Int) -> Int? {
     let subviews = self.subviews
-    var pending = nodes.isEmpty ? [] : [0]
+    var pending = [screen]
     while let position = pending.popLast() {
       if nodes[position].arrangement.scroll != nil { return position }
       pending += subviews[position].reversed()

@@ -45,6 +45,8 @@ package struct ViewNode: Sendable {
   /// The part of a table or a collection that the view is with its own constraints, or nil for other
   /// views.
   package var tablePart: TablePart?
+  /// Whether the view is a screen of its own below a navigation bar, as a sheet with a bar.
+  package var isBarContainer = false
   /// The guides that the engine made for its own constraints.
   var systemGuides: [String] = []
   /// The views that supply a stack's baselines, or nil if no constraint uses the stack's baselines.

@@ -93,15 +93,19 @@ struct NavigationBarDrawing {
     return context.geometry.largeTitle == nil ? .glass : .capsule
   }
 
+  func searchField(_ style: SearchField.Style) -> SearchField {
+    SearchField(
+      text: "", placeholder: context.screen.searchPlaceholder ?? "", isEditing: false,
+      in: context.traits, style: style)
+  }
+
   /// Draws the search field of the strip.
   ///
   /// Measured under a large title: the field is 1 point below the strip's top and 15 above its
   /// bottom.
   func drawSearchField(in strip: Rect, into list: inout DisplayList) {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
-    let field = SearchField(
-      text: "", placeholder: context.screen.searchPlaceholder ?? "", isEditing: false,
-      in: context.traits, style: searchStyle)
+    let field = searchField(searchStyle)
     let frame = Rect(
       x: strip.minX + insets.left, y: strip.minY + 1,
       width: max(0, strip.width - insets.left - insets.right), height: field.height)

@@ -16,44 +16,44 @@ struct GlassBottomBars {
     guard hasTabs, let bar = context.geometry.tabBar,
       let frame = context.geometry.tabBarBackground
     else { return [] }
-    var list = DisplayList([
-      GlassEdge.bottom(of: frame, color: context.background, in: context.appearance)
-    ])
+    let isOpaque = context.configuration.tabBar == .opaque
+    var list = DisplayList([background(frame, isOpaque: isOpaque, under: .tabs)])
     GlassTabRow(
-      context.screen.tabs, selected: context.screen.selectedTab, in: context.traits
+      context.screen.tabs, selected: context.screen.selectedTab, hasPlate: !isOpaque,
+      in: context.traits
     ).draw(in: context.drawing(in: bar), background: frame, into: &list)
     return list.items
   }
 
   /// The toolbar, or nothing while it is hidden.
-  ///
-  /// Its plates are 48 points high, 2.3 below the top of a bar of 44 points. A bar of 49 points has
-  /// them in the same place above the home indicator.
   var toolbar: [DisplayItem] {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }
     var list = DisplayList()
-    if !hasTabs {
-      list.append(GlassEdge.bottom(of: frame, color: context.background, in: context.appearance))
+    let isOpaque = context.configuration.toolbar == .opaque
+    if isOpaque || !hasTabs {
+      list.append(background(frame, isOpaque: isOpaque, under: .buttons))
     }
     toolbarButtons?.draw(in: context.drawing(in: bar), into: &list)
     return list.items
+  }
+
+  /// The plain background of an opaque bar, or the fade of the content under the plates.
+  private func background(
+    _ frame: Rect, isOpaque: Bool, under content: GlassEdge.Content
+  ) -> DisplayItem {
+    isOpaque
+      ? .fill(.rect(frame), context.background)
+      : GlassEdge.bottom(
+        of: frame, under: content, color: context.background, in: context.appearance)
   }
 
   /// The toolbar's buttons, or nil while it is hidden.
   var toolbarButtons: GlassButtons? {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return nil }
-    // The tabs below have their own plate, and the plates must not touch each other.
-    let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
-    let isHigher = context.traits.family == .iphone && !hasTabs && bar.height > 44
-    let drop = (frame.height > bar.height ? 2.3 : 0) + (isHigher ? bar.height - 44 : 0)
-    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
-    let inset: Points = hasTabs ? 0 : 12
     return GlassButtons(
-      context.screen.toolbarItems, from: bar.minX + insets.left + inset,
-      to: bar.maxX - insets.right - inset,
-      middle: bar.minY + drop + height / 2,
-      height: height, traits: context.traits, measuring: context.text)
+      toolbar: context.screen.toolbarItems, in: context.drawing(in: bar), background: frame,
+      isAboveTabs: hasTabs)
   }
 }

@@ -40,5 +40,9 @@ struct GlassNavigationBar {
     row.bar.draw(
       titleColor: context.labelColor, isCentred: row.tabs == nil, context.drawing(in: frame),
       into: &list)
+    if let field = row.searchField {
+      NavigationBarDrawing(context: context).searchField(.glass)
+        .draw(in: field, context.drawing(in: frame), into: &list)
+    }
   }
 }

@@ -3,19 +3,40 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The layout of the top row of iOS 26: the navigation bar's row, and a tablet's tabs in its middle.
+/// The layout of the top row of iOS 26: the navigation bar's row, and a tablet's tabs in its middle
+/// or as near as the buttons allow.
 ///
-/// With tabs, the title follows the leading buttons.
+/// With tabs, the title follows the leading buttons if it has room. A search field without a strip of its own is
+/// after the trailing buttons.
 struct GlassRow {
   private(set) var bar: GlassNavigationRow
+  /// The frame of the search field, or nil if there is none in the row.
+  let searchField: Rect?
   let tabs: (content: GlassTitleTabs, plate: Rect)?
+
+  /// The distance from the search field to the safe area's edge, in points.
+  ///
+  /// Measured on a 13-inch iPad, as the width.
+  private static let fieldMargin: Points = 10
+  private static let fieldWidth: Points = 230
 
   /// Creates the layout, or nil without a row.
   init?(_ context: ChromeContext) {
     let geometry = context.geometry
     let tabStrip = geometry.isTabBarAtTop ? geometry.tabBar : nil
     guard let row = geometry.navigationRow ?? tabStrip else { return nil }
-    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    var insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    if context.configuration.hasSearchBar, geometry.navigationRow != nil,
+      geometry.searchBar == nil
+    {
+      let end = row.maxX - insets.right + geometry.rootMargins.right - Self.fieldMargin
+      let field = Rect(
+        x: end - Self.fieldWidth, y: row.minY, width: Self.fieldWidth, height: min(44, row.height))
+      searchField = field
+      insets.right = row.maxX - field.minX + GlassNavigationRow.spacing
+    } else {
+      searchField = nil
+    }
     bar = GlassNavigationRow(
       geometry.navigationRow == nil
         ? NavigationRow.Content(title: "", backTitle: nil)
@@ -29,14 +50,14 @@ struct GlassRow {
     let content = GlassTitleTabs(
       screen.tabs, selected: screen.selectedTab, in: context.traits, measuring: context.text)
     let free = bar.titleRoom
-    let room = max(0, min(row.midX - free.minX, free.maxX - row.midX) * 2)
-    let width = min(content.width, room)
-    let plate = Rect(x: row.midX - width / 2, y: row.minY, width: width, height: free.height)
+    let width = min(content.width, max(0, free.width))
+    let x = max(min(row.midX - width / 2, free.maxX - width), free.minX)
+    let plate = Rect(x: x, y: row.minY, width: width, height: free.height)
     tabs = (content, plate)
+    let titleEnd = min(free.maxX, plate.minX - GlassNavigationRow.spacing)
+    let hasTitle = bar.titleWidth(measuring: context.text) <= titleEnd - free.minX
     bar.titleRoom = Rect(
-      minX: free.minX, minY: free.minY,
-      maxX: max(free.minX, min(free.maxX, plate.minX - GlassNavigationRow.spacing)),
-      maxY: free.maxY)
+      minX: free.minX, minY: free.minY, maxX: hasTitle ? titleEnd : free.minX, maxY: free.maxY)
   }
 }
 

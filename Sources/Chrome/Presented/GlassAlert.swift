@@ -78,7 +78,7 @@ struct GlassAlert {
 
   /// A title with a message is semibold and at the leading side.
   ///
-  /// A title or a message alone is regular and centred.
+  /// A title or a message alone is regular, and centred if it is one line.
   private var text: PanelText {
     let title = alert.title ?? ""
     let message = alert.message ?? ""
@@ -90,8 +90,8 @@ struct GlassAlert {
       guard !alone.isEmpty else { return text }
       text.add(
         alone, in: .system(titleSize), leading: leading, color: context.labelColor,
-        alignment: .center, below: (title.isEmpty ? 38 : 37.33) * growth)
-      text.end((title.isEmpty ? 24 : 23) * growth)
+        alignment: .center, linesAlignment: .natural, below: 38 * growth)
+      text.end(24 * growth)
       return text
     }
     text.add(

@@ -5,8 +5,8 @@ import ViewKinds
 
 /// The colours of alerts of iOS 26.
 ///
-/// Measured in light appearance: #ECECEF over #C2C2C6, a rim of #F8F9FA, buttons of black at 12 %
-/// and a weak shadow. The colours in dark appearance are estimated.
+/// Measured in light appearance: #ECECEF over #C2C2C6, a rim of #F8F9FA, buttons of black at 12 %,
+/// a message of #686869 and a weak shadow. The colours in dark appearance are estimated.
 struct GlassPanelPalette {
   let message: RGBAColor
   let field: RGBAColor
@@ -18,7 +18,9 @@ struct GlassPanelPalette {
 
   init(in traits: Traits) {
     let isLight = traits.appearance == .light
-    message = SemanticColor.secondaryLabel.resolved(in: traits)
+    message =
+      isLight
+      ? RGBAColor.black.withAlpha(143) : SemanticColor.secondaryLabel.resolved(in: traits)
     material = Material(
       blurRadius: 10, saturation: 1.4,
       tint: isLight ? RGBAColor.white.withAlpha(176) : RGBAColor(rgb: 0x2C2C2E, alpha: 200))

@@ -47,21 +47,24 @@ struct PanelText {
   ///   - leading: the distance between its baselines, or nil for the font's own.
   ///   - color: its colour.
   ///   - alignment: the alignment of its lines.
+  ///   - linesAlignment: the alignment of more than one line, or nil for the same.
   ///   - distance: the distance from the last baseline, or from the panel's top, to its first
   ///     baseline.
   mutating func add(
     _ string: String, in font: FontDescription, leading: Points? = nil, color: RGBAColor,
-    alignment: TextAlignment, below distance: Points
+    alignment: TextAlignment, linesAlignment: TextAlignment? = nil, below distance: Points
   ) {
     var style = ParagraphStyle()
     style.minimumLineHeight = leading ?? 0
     let content = TextContent(
       string, font: font, lines: 0, lineBreak: .byWordWrapping, paragraph: style)
     let extent = text.extent(of: content, width: width - inset * 2)
+    let hasLines = extent.size.height - extent.lastDescent > extent.firstBaseline + 1
     let baseline = grid.rounded(height + distance)
     lines.append(
       Line(
-        content: content, color: color, alignment: alignment,
+        content: content, color: color,
+        alignment: hasLines ? linesAlignment ?? alignment : alignment,
         frame: Rect(
           x: inset, y: baseline - extent.firstBaseline, width: width - inset * 2,
           height: extent.size.height)))

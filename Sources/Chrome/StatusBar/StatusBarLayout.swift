@@ -139,7 +139,7 @@ extension StatusBarLayout {
     /// points.
     static let large = IslandSymbols(
       fontSize: 18, rise: 29.85, reach: 43.5, bar: (3.67, 6, 6.85, [5.33, 8, 11, 14]),
-      wifi: (29.4, 1.145), battery: (56, Size(width: 28.7, height: 14.3), 4.6))
+      wifi: (29.4, 1.145), battery: (56, Size(width: 28.33, height: 14.33), 4.6))
   }
 
   /// The layout beside a Dynamic Island.

@@ -33,17 +33,23 @@ struct BottomBarMetrics {
     func background(_ strip: Rect, to bottom: Points) -> Rect {
       Rect(minX: 0, minY: strip.minY, maxX: window.width, maxY: bottom)
     }
+    // On iOS 26, bars float. Without a home indicator they need room below their plates; how much
+    // is a guess.
+    let floating: (tabs: Points, toolbar: Points)? =
+      configuration.os == .ios26 && inset == 0 ? (isCompact ? (52, 52) : (70, 56)) : nil
     var tabs: Rect?
     if hasTabs {
       // The tab bar is 65 points high with a home indicator's 20, so the tabs reach 5 into its
       // strip.
       let kept = isPad && inset > 0 ? inset - 5 : inset
-      tabs = strip(isPad ? 50 : isCompact ? 32 : 49, above: window.height - kept)
+      tabs = strip(
+        isPad ? 50 : floating?.tabs ?? (isCompact ? 32 : 49), above: window.height - kept)
     }
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }
     if configuration.toolbar != .hidden {
-      let height: Points = isPad ? 50 : isCompact ? 32 : inset > 0 ? 49 : 44
+      let height: Points =
+        isPad ? 50 : floating?.toolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)
       let buttons = strip(height, above: tabs?.minY ?? window.height - inset)
       toolbar = buttons
       toolbarBackground = background(buttons, to: tabs?.minY ?? window.height)

@@ -7,13 +7,15 @@ package import Geometry
 /// of iOS 26 were measured on screenshots of an iPhone Air in portrait and of an island phone in
 /// landscape: the row's buttons end 10 points above its bottom, a large title's baseline is 46.3
 /// points below the buttons, a search field is 63 to 107 points below them with 15 below it, and
-/// phones in landscape leave 24 points above the row.
+/// phones in landscape leave 24 points above the row. On a tablet with iOS 26 the search field is in
+/// the row.
 package struct NavigationBarMetrics: Hashable, Sendable {
   /// The row of the small title and the buttons.
   package let rowHeight: Points
   /// The height of the large title, or 0 if it is collapsed, as always in compact height.
   package let largeTitleHeight: Points
   package let promptHeight: Points
+  /// The height of the search field's strip; 0 without a field, or with the field in the row.
   package let searchHeight: Points
   /// How far the bar reaches into the device's top inset; negative for room above the bar.
   ///
@@ -23,8 +25,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
 
   static let padRowHeight: Points = 50
 
-  /// The metrics of the bar, or nil if it is hidden.
-  package init?(_ configuration: Configuration) {
+  /// The metrics of the bar of a window with this width class, or nil if it is hidden.
+  package init?(_ configuration: Configuration, horizontal: SizeClass) {
     let style = configuration.navigationBar
     guard style != .hidden else { return nil }
     let device = configuration.device
@@ -34,7 +36,10 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     rowHeight = device.family == .ipad ? Self.padRowHeight : isNewPhone ? 54 : isCompact ? 32 : 44
     largeTitleHeight = style == .largeTitle && !isCompact ? 52 : 0
     promptHeight = configuration.hasPrompt ? 30 : 0
-    searchHeight = !configuration.hasSearchBar ? 0 : configuration.os == .ios26 ? 60 : 52
+    let isSearchInRow =
+      configuration.os == .ios26 && device.family == .ipad && horizontal == .regular
+    searchHeight =
+      !configuration.hasSearchBar || isSearchInRow ? 0 : configuration.os == .ios26 ? 60 : 52
     if isNewPhone {
       overlap = isCompact ? -24 : 0
     } else if case .dynamicIsland = device.cutout, !orientation.isLandscape {

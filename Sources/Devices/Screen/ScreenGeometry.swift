@@ -36,7 +36,8 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let navigationRow: Rect?
   /// The strip of the expanded large title, or nil without it.
   package let largeTitle: Rect?
-  /// The strip of the navigation bar's search field, or nil without it.
+  /// The strip of the navigation bar's search field, or nil without it or with the field in the
+  /// row.
   package let searchBar: Rect?
   /// The strip of the tabs, above the home indicator or at the top of a tablet, or nil while
   /// hidden.
@@ -86,7 +87,7 @@ package struct ScreenGeometry: Hashable, Sendable {
     sizeClasses = placement.sizeClasses
     rootMargins = Insets(top: 0, left: placement.margin, bottom: 0, right: placement.margin)
 
-    let top = NavigationBarMetrics(configuration)?
+    let top = NavigationBarMetrics(configuration, horizontal: placement.sizeClasses.horizontal)?
       .strips(inWidth: window.width, below: placement.safeArea.top)
     navigationBar = top?.bar
     navigationBarBackground = top.map {

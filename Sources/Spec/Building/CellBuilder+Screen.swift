@@ -71,6 +71,7 @@ extension CellBuilder {
     let placed = sheet.placed(at: place)
     view.style.kind = placed
     let isPresented = context.screen.presented.sheets.contains { $0.name == name }
+    view.node.isBarContainer = placed.hasBar
     view.node.isHidden = view.node.isHidden || !isPresented
     view.style.isHidden = view.style.isHidden || !isPresented
     let root = geometry.rootFrame

@@ -24,8 +24,8 @@ enum MistakenValue {
   /// `true` or `false` as other languages write them; nil for anything else.
   static func flag(_ text: String) -> String? {
     switch text.lowercased() {
-    case "1", "yes", "on", "true", "y", "enabled", "visible": "true"
-    case "0", "no", "off", "false", "n", "disabled", "none": "false"
+    case "1", "yes", "on", "true", "y", "enabled", "visible", "shown": "true"
+    case "0", "no", "off", "false", "n", "disabled", "none", "hidden": "false"
     default: nil
     }
   }

@@ -64,4 +64,9 @@ package enum BarKeys {
     "Whether the content behind the bar shows through, blurred; true by default.")
   package static let barTintColor = Key(
     "barTintColor", .color, "The bar's own colour; the system's by default.")
+
+  /// Whether the bar is opaque or has a colour, so that it has a background on iOS 26 too.
+  static func hasOwnBackground(_ values: KeyValues) -> Bool {
+    values[translucent] == false || values[barTintColor] != nil
+  }
 }

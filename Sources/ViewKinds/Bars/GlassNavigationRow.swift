@@ -61,6 +61,11 @@ package struct GlassNavigationRow {
       font: .system(TextStyle.headline.size(in: content.textSize.inBars), .semibold))
   }
 
+  /// The width of the whole title, in points.
+  package func titleWidth(measuring text: any TextMeasuring) -> Points {
+    text.extent(of: title, width: nil).size.width + 1
+  }
+
   /// Draws plates, buttons and title, mirrored in the context's frame in right-to-left layouts.
   ///
   /// The title is in the middle of the row, or as near as the buttons allow. If it is not centred,
@@ -73,7 +78,7 @@ package struct GlassNavigationRow {
     if let backButton { list.items += backItems(context.directed(backButton), context.traits) }
     trailing.draw(in: context, into: &list)
     guard !title.string.isEmpty, titleRoom.width > 0 else { return }
-    let width = min(context.text.extent(of: title, width: nil).size.width + 1, titleRoom.width)
+    let width = min(titleWidth(measuring: context.text), titleRoom.width)
     let wanted = isCentred ? row.midX - width / 2 : titleRoom.minX
     let x = max(min(wanted, titleRoom.maxX - width), titleRoom.minX)
     let box = context.directed(

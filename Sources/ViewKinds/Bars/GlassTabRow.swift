@@ -1,3 +1,4 @@
+import Devices
 package import Geometry
 package import Graphics
 
@@ -5,16 +6,30 @@ package import Graphics
 ///
 /// Measured on screens 390 and 420 points wide: three tabs 94 wide and 86 apart, on a plate of 274 × 62
 /// that ends 21 above the screen's bottom. The selected tab's plate is inset by 4. The icon's centre is
-/// 23.7 below the plate's top, the title's baseline 49 below it.
+/// 23.7 below the plate's top, the title's baseline 49 below it. An opaque bar has no plate, but the
+/// selected tab has its own.
 package struct GlassTabRow {
-  private let row: TabRow
+  private var row: TabRow
   private let traits: Traits
+  private let hasPlate: Bool
 
-  package init(_ items: [TabItem], selected: Int?, in traits: Traits) {
+  /// Creates a row of tabs.
+  ///
+  /// - Parameters:
+  ///   - items: the tabs from the leading edge.
+  ///   - selected: the index of the selected tab, or nil for none.
+  ///   - unselectedColor: the colour of the other tabs, or nil for the system's.
+  ///   - hasPlate: whether the tabs are on a plate, which bars with a background do not have.
+  ///   - traits: the environment; its tint is the colour of the selected tab.
+  package init(
+    _ items: [TabItem], selected: Int?, unselectedColor: RGBAColor? = nil, hasPlate: Bool = true,
+    in traits: Traits
+  ) {
     row = TabRow(
-      items, selected: selected, unselectedColor: GlassCapsule.ink(in: traits.appearance),
-      in: traits)
+      items, selected: selected,
+      unselectedColor: unselectedColor ?? GlassCapsule.ink(in: traits.appearance), in: traits)
     self.traits = traits
+    self.hasPlate = hasPlate
   }
 
   /// Draws the tabs in a bar's frame.
@@ -27,8 +42,15 @@ package struct GlassTabRow {
     in context: DrawingContext, background: Rect, into list: inout DisplayList
   ) {
     guard !row.items.isEmpty else { return }
-    let plate = self.plate(in: context, background)
-    list.items += GlassCapsule(in: traits.appearance).items(in: plate)
+    var tabs = self
+    if height(in: background) < 48 { tabs.row.isInline = true }
+    tabs.drawTabs(in: tabs.plate(in: context, background), context, into: &list)
+  }
+
+  private func drawTabs(
+    in plate: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    if hasPlate { list.items += GlassCapsule(in: traits.appearance).items(in: plate) }
     for index in row.items.indices {
       let box = context.directed(self.box(index, in: plate))
       let isSelected = index == row.selected
@@ -45,28 +67,36 @@ package struct GlassTabRow {
 
   private static let overlap: Points = 8
   private static let inset: Points = 4
+  private static let pitch: Points = 86
+  /// The room beside icon and title in a low bar, in points; a guess.
+  private static let inlinePadding: Points = 28
+
+  /// The height of the plate, in points; measured on phones in portrait, otherwise guessed.
+  private func height(in background: Rect) -> Points {
+    min(
+      traits.family == .ipad ? 50 : BarMetrics.isCompact(traits) ? 44 : 62, background.height - 4)
+  }
 
   private func plate(in context: DrawingContext, _ background: Rect) -> Rect {
     let frame = context.frame
-    let hasStrip = background.maxY > frame.maxY
-    let height =
-      hasStrip ? min(62, max(frame.height, background.height - 21)) : frame.height - 4
-    let count = Double(row.items.count)
+    let height = height(in: background)
+    let slack = background.height - height
+    let widest = row.items.map { row.inlineWidth($0, context) + Self.inlinePadding }.max() ?? 0
+    let pitch = row.isInline ? max(Self.pitch, widest) : Self.pitch
     let room = max(
       0, frame.width - context.safeArea.left - context.safeArea.right - traits.systemMargin * 2)
-    let natural = GlassTabRow.inset * 2 + 86 * count + GlassTabRow.overlap
-    let width = min(natural, room)
+    let width = min(Self.inset * 2 + pitch * Double(row.items.count) + Self.overlap, room)
     return Rect(
-      x: frame.midX - width / 2, y: background.minY + (hasStrip ? 0 : 2), width: width,
+      x: frame.midX - width / 2, y: background.minY + (slack > 4 ? 0 : slack / 2), width: width,
       height: height)
   }
 
   private func box(_ index: Int, in plate: Rect) -> Rect {
     let pitch =
-      (plate.width - GlassTabRow.inset * 2 - GlassTabRow.overlap) / Double(row.items.count)
+      (plate.width - Self.inset * 2 - Self.overlap) / Double(row.items.count)
     return Rect(
-      x: plate.minX + GlassTabRow.inset + pitch * Double(index), y: plate.minY,
-      width: pitch + GlassTabRow.overlap, height: plate.height)
+      x: plate.minX + Self.inset + pitch * Double(index), y: plate.minY,
+      width: pitch + Self.overlap, height: plate.height)
   }
 
   private func draw(
@@ -77,12 +107,15 @@ package struct GlassTabRow {
       index == row.selected
       ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
-    // A plate lower than 44 points has no room for both icon and title.
-    let hasTitle = !item.title.isEmpty && (box.height >= 44 || item.icon == nil)
+    if row.isInline {
+      row.drawInline(item, in: box, color, context, into: &list)
+      return
+    }
     let center = Point(
-      x: box.midX, y: hasTitle ? box.minY + box.height * (23.7 / 62) : box.midY)
+      x: box.midX,
+      y: item.title.isEmpty ? box.midY : box.minY + box.height * (23.7 / 62))
     if let icon = item.icon { row.draw(icon, at: center, color, context, into: &list) }
-    if hasTitle {
+    if !item.title.isEmpty {
       let font = FontDescription.system(10, .medium)
       let line = traits.grid.ceiled(context.text.lineHeight(of: font))
       let middle = item.icon == nil ? box.midY : box.minY + box.height * (45.5 / 62)

@@ -6,7 +6,7 @@ package import Graphics
 /// The selected tab has a smaller plate of its own. In a published log of UIKit's constraints, two
 /// tabs, "Hello" and "World", were 158 points wide; "Play", "Stats" and "Settings" were seen 243 wide.
 /// Titles have 17 points, and the selected one is semibold. The plate has the height of the buttons
-/// beside it.
+/// beside it. The place of a badge, after the title, is a guess.
 package struct GlassTitleTabs {
   private let row: TabRow
   private let traits: Traits
@@ -22,7 +22,10 @@ package struct GlassTitleTabs {
       in: traits)
     self.traits = traits
     self.text = text
-    widths = items.map { Self.width(of: $0, text) }
+    widths = items.map { item in
+      Self.width(of: item, text)
+        + (item.badge.map { Self.badgeGap + Self.badgeSize($0, text, traits).width } ?? 0)
+    }
   }
 
   /// The plate's natural width in points; 0 without tabs.
@@ -35,6 +38,12 @@ package struct GlassTitleTabs {
   private static let padding: Points = 15
   private static let inset: Points = 4
   private static let badgeGap: Points = 4
+
+  private static func badgeSize(
+    _ badge: String, _ text: any TextMeasuring, _ traits: Traits
+  ) -> Size {
+    TabRow.badgeSize(badge, measuring: text, on: traits.grid)
+  }
 
   private static func titleWidth(of item: TabItem, _ text: any TextMeasuring) -> Points {
     text.extent(of: TextContent(item.title, font: font), width: nil).size.width
@@ -81,8 +90,19 @@ package struct GlassTitleTabs {
     let ink =
       isSelected ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
+    var content = box
+    if let badge = item.badge {
+      let size = Self.badgeSize(badge, text, traits)
+      content = Rect(
+        minX: box.minX, minY: box.minY, maxX: box.maxX - size.width - Self.badgeGap, maxY: box.maxY)
+      let frame = Rect(
+        x: content.maxX - Self.padding + Self.badgeGap, y: box.midY - size.height / 2,
+        width: size.width, height: size.height)
+      row.draw(badge: badge, in: context.directed(frame), context, into: &list)
+    }
+    let place = context.directed(content)
     if !item.title.isEmpty {
-      let inner = directed.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
+      let inner = place.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
       list.append(
         .text(
           TextRun(
@@ -90,14 +110,8 @@ package struct GlassTitleTabs {
             color: color, alignment: .center, in: context.line(of: Self.font, in: inner),
             direction: traits.direction)))
     } else if let icon = item.icon {
-      let middle = Point(x: directed.midX, y: directed.midY)
+      let middle = Point(x: place.midX, y: place.midY)
       row.draw(icon, at: middle, color, context, into: &list)
     }
-    guard let badge = item.badge else { return }
-    let size = row.badgeSize(badge, context)
-    let frame = Rect(
-      x: box.maxX - Self.padding + 2, y: box.minY - Self.inset - 3, width: size.width,
-      height: size.height)
-    row.draw(badge: badge, in: context.directed(frame), context, into: &list)
   }
 }

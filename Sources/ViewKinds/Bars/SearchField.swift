@@ -53,21 +53,24 @@ package struct SearchField: Hashable {
         height: 16.3))
     list.items += SymbolGlyph.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft)
       .items(
-        centeredAt: Point(x: glass.midX, y: glass.midY), color: style == .capsule ? ink : faintInk)
+        centeredAt: Point(x: glass.midX, y: glass.midY),
+        color: style == .capsule || (style == .glass && !text.string.isEmpty) ? ink : faintInk)
     drawText(in: field, context, into: &list)
   }
 
   /// Draws the text or the placeholder, the caret and the clear button.
   ///
-  /// Measured: the text's ink begins 31 points after the field's leading edge. The clear button
-  /// ends 6 points before its trailing edge.
+  /// Measured: the text's ink begins 31 points after the field's leading edge, on iOS 26 40.7. The
+  /// clear button ends 6 points before its trailing edge, on iOS 26 15.7.
   private func drawText(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
     let isFull = !text.string.isEmpty
     let box = context.directed(
       field.inset(
-        by: Insets(top: 0, left: style.isRound ? 39 : 30, bottom: 0, right: isFull ? 30 : 8)))
+        by: Insets(
+          top: 0, left: style.isRound ? 39.7 : 30, bottom: 0,
+          right: isFull ? (style.isRound ? 39 : 30) : 8)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
     let shown = isFull ? text : placeholder
@@ -85,10 +88,12 @@ package struct SearchField: Hashable {
           .roundedRect(caret.frame, radius: Caret.width / 2), Caret.color(in: context.traits)))
     }
     if isFull {
+      let middle = field.maxX - (style.isRound ? 24.2 : 15)
       let clear = context.directed(
-        Rect(x: field.maxX - 24, y: field.midY - 9, width: 18, height: 18))
+        Rect(x: middle - 9, y: field.midY - 9, width: 18, height: 18))
       list.items += SymbolGlyph.clear.items(
-        centeredAt: Point(x: clear.midX, y: clear.midY), color: faintInk)
+        centeredAt: Point(x: clear.midX, y: clear.midY), scale: style.isRound ? 17.0 / 16.4 : 1,
+        color: faintInk)
     }
   }
 

@@ -10,8 +10,8 @@ package struct TabRow: Hashable {
   let tint: RGBAColor
   let unselectedColor: RGBAColor
   private let badgeColor: RGBAColor
-  /// Whether titles are beside their icons.
-  private let isInline: Bool
+  /// Whether icons are beside their titles.
+  var isInline: Bool
 
   /// Creates a row of tabs.
   ///
@@ -71,7 +71,23 @@ package struct TabRow: Hashable {
       !item.isEnabled
       ? unselectedColor.withAlpha(UInt8(Double(unselectedColor.alpha) * 0.5))
       : index == selected ? tint : unselectedColor
-    let places = isInline ? inlinePlaces(item, box, context) : stackedPlaces(item, box, context)
+    draw(
+      item, at: isInline ? inlinePlaces(item, box, context) : stackedPlaces(item, box, context),
+      color, context, into: &list)
+  }
+
+  /// Draws a tab whose icon is beside its title.
+  func drawInline(
+    _ item: TabItem, in box: Rect, _ color: RGBAColor, _ context: DrawingContext,
+    into list: inout DisplayList
+  ) {
+    draw(item, at: inlinePlaces(item, box, context), color, context, into: &list)
+  }
+
+  private func draw(
+    _ item: TabItem, at places: Places, _ color: RGBAColor, _ context: DrawingContext,
+    into list: inout DisplayList
+  ) {
     if let icon = item.icon { draw(icon, at: places.icon, color, context, into: &list) }
     if !item.title.isEmpty {
       list.append(
@@ -127,7 +143,7 @@ package struct TabRow: Hashable {
   /// Measured: the left edge is 8.6 points right of the icon's centre, the top 15.7 above the
   /// centre.
   func badgeFrame(_ badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext) -> Rect {
-    let size = badgeSize(badge, context)
+    let size = Self.badgeSize(badge, measuring: context.text, on: context.traits.grid)
     let isMirrored = context.traits.direction == .rightToLeft
     let x = isMirrored ? icon.x - 8.6 - size.width : icon.x + 8.6
     return Rect(
@@ -135,9 +151,11 @@ package struct TabRow: Hashable {
   }
 
   /// The size of a badge: 18 points high and at least 18 points wide.
-  func badgeSize(_ badge: String, _ context: DrawingContext) -> Size {
-    let extent = context.text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
-    return Size(width: max(18, context.traits.grid.ceiled(extent.size.width) + 10), height: 18)
+  static func badgeSize(
+    _ badge: String, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Size {
+    let extent = text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
+    return Size(width: max(18, grid.ceiled(extent.size.width) + 10), height: 18)
   }
 
   private typealias Places = (icon: Point, title: Rect, badge: Rect)
@@ -194,13 +212,20 @@ package struct TabRow: Hashable {
     var width: Points = 0
   }
 
+  /// The width of icon, badge and title side by side, in points.
+  func inlineWidth(_ item: TabItem, _ context: DrawingContext) -> Points {
+    inlineRow(item, context).width
+  }
+
   private func inlineRow(_ item: TabItem, _ context: DrawingContext) -> InlineRow {
     var row = InlineRow()
     if let icon = item.icon {
       if case .symbol = icon, BarMetrics.isCompact(context.traits) { row.scale = 0.75 }
       row.icon = Size(width: icon.size.width * row.scale, height: icon.size.height * row.scale)
     }
-    if let badge = item.badge { row.badge = badgeSize(badge, context) }
+    if let badge = item.badge {
+      row.badge = Self.badgeSize(badge, measuring: context.text, on: context.traits.grid)
+    }
     if !item.title.isEmpty {
       row.titleWidth =
         context.text.extent(of: TextContent(item.title, font: titleFont), width: nil).size.width

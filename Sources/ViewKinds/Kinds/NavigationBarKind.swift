@@ -36,11 +36,10 @@ package struct NavigationBarKind: ViewKind {
   let row: NavigationRow.Content
   let isLarge: Bool
   let position: BarPosition
-  let bar: BarBackground
+  /// The background, or nil for a bar of iOS 26 that has none.
+  let bar: BarBackground?
   let tint: RGBAColor
   let titleColor: RGBAColor
-  /// Whether the bar is opaque or has a colour.
-  private let hasOwnBackground: Bool
   private let rowHeight: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -56,9 +55,9 @@ package struct NavigationBarKind: ViewKind {
     self.row = row
     isLarge = (values[Self.prefersLargeTitles] ?? false) && !BarMetrics.isCompact(traits)
     position = values[Self.position] ?? .top
-    bar = BarBackground(values, in: traits.colors)
-    hasOwnBackground =
-      values[BarKeys.translucent] == false || values[BarKeys.barTintColor] != nil
+    bar =
+      traits.os == .ios18 || BarKeys.hasOwnBackground(values)
+      ? BarBackground(values, in: traits.colors) : nil
     tint = traits.tint
     titleColor = values[Self.titleColor] ?? SemanticColor.label.resolved(in: traits)
     rowHeight = BarMetrics.rowHeight(in: traits)
@@ -71,13 +70,9 @@ package struct NavigationBarKind: ViewKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    let isGlass = context.traits.os == .ios26
-    // Up to iOS 18 the background is frosted. On iOS 26 only an opaque or tinted bar has one.
-    if !isGlass || hasOwnBackground {
-      bar.draw(
-        position.background(in: context), hairlineAt: position.contentSide,
-        on: context.traits.grid, into: &list)
-    }
+    bar?.draw(
+      position.background(in: context), hairlineAt: position.contentSide,
+      on: context.traits.grid, into: &list)
     let frame = context.frame
     let margin = context.traits.systemMargin
     let insets = Insets(
@@ -87,7 +82,7 @@ package struct NavigationBarKind: ViewKind {
     if isLarge { content.title = "" }
     let height = isLarge ? max(0, frame.height - NavigationBarKind.largeTitleHeight) : frame.height
     let rowFrame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
-    if isGlass {
+    if context.traits.os == .ios26 {
       GlassNavigationRow(
         content, in: rowFrame,
         insets: context.traits.direction == .rightToLeft ? insets.mirrored : insets,

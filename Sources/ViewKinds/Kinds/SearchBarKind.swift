@@ -9,7 +9,8 @@ package struct SearchBarKind: ControlKind {
   package static let summary = "A search field in a bar that the spec places."
   static let searchBarStyle = Key(
     "searchBarStyle", .choice(of: Style.self),
-    "`minimal` has no background; `default` and `prominent` are bars with lines above and below.")
+    "`minimal` has no background; `default` and `prominent` are bars with lines above and below, on iOS 26 only if they are opaque or have a colour."
+  )
   static let showsCancelButton = Key(
     "showsCancelButton", .flag,
     "Whether a Cancel button is next to the field, on iOS 26 a disc with a cross; false by default."
@@ -49,16 +50,18 @@ package struct SearchBarKind: ControlKind {
   let scopes: SegmentedControlKind?
   let bookmark: KindPicture?
   let position: BarPosition
-  let bar: BarBackground
+  /// The background, or nil for none.
+  let bar: BarBackground?
   let tint: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
+    let showsCancelButton = values[Self.showsCancelButton] ?? false
     field = SearchField(
       text: values[TextKeys.text] ?? "", placeholder: values[TextKeys.placeholder] ?? "",
       isEditing: values[TextKeys.editing] ?? false, in: traits,
-      style: traits.os == .ios26 ? .capsule : .classic)
+      style: traits.os == .ios18 ? .classic : showsCancelButton ? .glass : .capsule)
     style = values[Self.searchBarStyle] ?? .default
-    showsCancelButton = values[Self.showsCancelButton] ?? false
+    self.showsCancelButton = showsCancelButton
     isEnabled = values[ControlKeys.enabled] ?? true
     let titles = values[Self.scopeButtonTitles] ?? []
     let showsScopes = !titles.isEmpty && (values[Self.showsScopeBar] ?? true)
@@ -78,7 +81,9 @@ package struct SearchBarKind: ControlKind {
           $0.symbol(size: 16), tint: SemanticColor.secondaryLabel.resolved(in: traits))
       } : nil
     position = values[Self.position] ?? .top
-    bar = BarBackground(values, in: traits.colors)
+    bar =
+      style != .minimal && (traits.os == .ios18 || BarKeys.hasOwnBackground(values))
+      ? BarBackground(values, in: traits.colors) : nil
     tint = traits.tint
   }
 
@@ -89,7 +94,7 @@ package struct SearchBarKind: ControlKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    if style != .minimal {
+    if let bar {
       let background = position == .bottom ? context.frame : position.background(in: context)
       let grid = context.traits.grid
       bar.draw(background, hairlineAt: .bottom, on: grid, into: &list)
@@ -173,7 +178,7 @@ package struct SearchBarKind: ControlKind {
     list.items += GlassCapsule(in: context.traits.appearance).items(in: disc)
     list.items += SymbolGlyph.cancelCross.items(
       centeredAt: Point(x: disc.midX, y: disc.midY),
-      color: GlassCapsule.ink(in: context.traits.appearance))
+      color: SemanticColor.label.resolved(in: context.traits))
     return right - size - 11
   }
 

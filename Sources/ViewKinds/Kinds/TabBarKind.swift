@@ -1,4 +1,5 @@
 package import AutoLayout
+import Devices
 import Geometry
 package import Graphics
 
@@ -6,7 +7,7 @@ package import Graphics
 package struct TabBarKind: ViewKind {
   package static let name = "tabBar"
   package static let summary =
-    "A tab bar that the spec places; its background extends from the safe area to the screen's bottom edge."
+    "A tab bar that the spec places; its background extends from the safe area to the screen's bottom edge, and on iOS 26 the tabs are on a floating plate unless the bar is opaque or has a colour."
   package static let items = Key("items", .items(TabItem.keys), "The tabs from the leading edge.")
   package static let selectedItem = Key(
     "selectedItem", .integer(-1...100),
@@ -21,7 +22,10 @@ package struct TabBarKind: ViewKind {
   package static let indices = [(key: selectedItem, counted: items)]
 
   let row: TabRow
-  let bar: BarBackground
+  /// The tabs of iOS 26, or nil up to iOS 18.
+  private let glassRow: GlassTabRow?
+  /// The background, or nil for the plate of iOS 26.
+  let bar: BarBackground?
   private let height: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -32,7 +36,13 @@ package struct TabBarKind: ViewKind {
     row = TabRow(
       items, selected: selected, unselectedColor: values[Self.unselectedItemTintColor],
       in: traits)
-    bar = BarBackground(values, in: traits.colors)
+    let hasBackground = traits.os == .ios18 || BarKeys.hasOwnBackground(values)
+    bar = hasBackground ? BarBackground(values, in: traits.colors) : nil
+    glassRow =
+      traits.os == .ios26
+      ? GlassTabRow(
+        items, selected: selected, unselectedColor: values[Self.unselectedItemTintColor],
+        hasPlate: !hasBackground, in: traits) : nil
     height = BarMetrics.tabBarHeight(in: traits)
   }
 
@@ -40,9 +50,12 @@ package struct TabBarKind: ViewKind {
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    bar.draw(
-      BarPosition.bottom.background(in: context), hairlineAt: .top, on: context.traits.grid,
-      into: &list)
-    row.draw(in: context, into: &list)
+    let background = BarPosition.bottom.background(in: context)
+    bar?.draw(background, hairlineAt: .top, on: context.traits.grid, into: &list)
+    if let glassRow {
+      glassRow.draw(in: context, background: background, into: &list)
+    } else {
+      row.draw(in: context, into: &list)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Devices
 import Geometry
 package import Graphics
 
@@ -6,7 +7,7 @@ package import Graphics
 package struct ToolbarKind: ViewKind {
   package static let name = "toolbar"
   package static let summary =
-    "A bar of buttons; its background extends from the safe area to the screen's edge."
+    "A bar of buttons; its background extends from the safe area to the screen's edge, and on iOS 26 the buttons are on floating plates and only an opaque bar or one with a colour has a background."
   package static let items = Key(
     "items", .items(BarButton.keys), "The buttons and spaces from the leading edge.")
   package static let position = Key(
@@ -19,7 +20,8 @@ package struct ToolbarKind: ViewKind {
 
   let row: ButtonRow
   let position: BarPosition
-  let bar: BarBackground
+  /// The background, or nil for a bar of iOS 26 that has none.
+  let bar: BarBackground?
   private let height: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -27,7 +29,9 @@ package struct ToolbarKind: ViewKind {
       (values[Self.items] ?? []).map { BarButton($0, textSize: traits.textSize, on: traits.os) },
       tint: traits.tint)
     position = values[Self.position] ?? .bottom
-    bar = BarBackground(values, in: traits.colors)
+    bar =
+      traits.os == .ios18 || BarKeys.hasOwnBackground(values)
+      ? BarBackground(values, in: traits.colors) : nil
     height = BarMetrics.rowHeight(in: traits)
   }
 
@@ -38,9 +42,14 @@ package struct ToolbarKind: ViewKind {
   package var titles: [String] { row.items.compactMap { $0.title?.string } }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    bar.draw(
-      position.background(in: context), hairlineAt: position.contentSide, on: context.traits.grid,
-      into: &list)
-    row.draw(in: context, into: &list)
+    let background = position.background(in: context)
+    bar?.draw(
+      background, hairlineAt: position.contentSide, on: context.traits.grid, into: &list)
+    if context.traits.os == .ios26 {
+      GlassButtons(toolbar: row.items, in: context, background: background)
+        .draw(in: context, into: &list)
+    } else {
+      row.draw(in: context, into: &list)
+    }
   }
 }

@@ -40,13 +40,19 @@ struct InsetsOracle {
         // 65 in all above a home indicator.
         reach = device.hasHomeIndicator ? reach + 45 : 50
       } else {
-        reach = reach + (isLow ? 32 : 49)
+        // Plates of 62, or 44 where the phone lies, with 8 below them without a home indicator.
+        let floats = system == .ios26 && !device.hasHomeIndicator
+        reach = reach + (floats ? (isLow ? 52 : 70) : isLow ? 32 : 49)
       }
       bottom.add(
         reach, isOpaque: state.tabBar == .opaque, isExtended: isBottom, state.isUnderOpaque)
     }
     if state.toolbar != .hidden {
-      reach = reach + (device.isPad ? 50 : isLow ? 32 : device.hasHomeIndicator ? 49 : 44)
+      let floats = system == .ios26 && !device.isPad && !device.hasHomeIndicator
+      reach =
+        reach
+        + (floats
+          ? (isLow ? 52 : 56) : device.isPad ? 50 : isLow ? 32 : device.hasHomeIndicator ? 49 : 44)
       bottom.add(
         reach, isOpaque: state.toolbar == .opaque, isExtended: isBottom, state.isUnderOpaque)
     }

@@ -181,7 +181,9 @@ import Testing
           kind: sheet
           title: C
           background: systemBackground
-          views: { two: { kind: navigationBar, title: C, pin: { top: 0, to: superview.safeArea } } }
+          views:
+            page: { kind: scroll, pin: superview, views: { body: { size: [50, 50], pin: superview } } }
+            two: { kind: navigationBar, title: C, pin: { top: 0, to: superview.safeArea } }
         third: { kind: sheet }
       """)
     #expect(built.screen.sheets.map(\.view) == ["first", "second"])
@@ -196,6 +198,8 @@ import Testing
     }
     #expect(try frame("second") == Rect(x: 0, y: 69, width: 393, height: 783))
     #expect(try frame("two").minY == 69 + 56)
+    // Although it is short, as the first scroll view of a screen with a bar.
+    #expect(try frame("body").minY == 69 + 56)
     let second = try #require(layout.views.first { $0.id.name == "second" })
     #expect(second.safeArea == Insets(top: 56, left: 0, bottom: 34, right: 0))
     func tint(_ name: String) throws -> RGBAColor? {
