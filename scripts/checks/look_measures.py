@@ -12,6 +12,8 @@ from PIL import Image, ImageCms
 LEAST_CONTRAST = 2.5
 # The least part of a region's highest contrast that is ink.
 INK = 0.5
+# The two sides that the middle of the ink is between.
+MIDDLES = {"x": ("left", "right"), "y": ("top", "bottom")}
 
 
 class NotFound(Exception):
@@ -96,7 +98,9 @@ def contrast(pixels):
 
 
 def ink(picture, rectangle, side):
-    """The side `left`, `top`, `right` or `bottom` of the ink in a rectangle, in points."""
+    """The side `left`, `top`, `right` or `bottom` of the ink in a rectangle, or its middle `x` or `y`."""
+    if side in MIDDLES:
+        return sum(ink(picture, rectangle, end) for end in MIDDLES[side]) / 2
     pixels, column, row = picture.region(rectangle)
     axis = 0 if side in ("left", "right") else 1
     profile = contrast(pixels).max(axis=axis)

@@ -17,7 +17,8 @@ compared with a drawing. The measures of a part are:
 - `box`: the strongest edge near each side of a rectangle, across the middle of the side. `at` is
   another place on the sides, from 0 to 1; `reach` is how far from a side an edge may be, 5 points
   by default; `sides` are the sides to measure, all by default.
-- `ink`: the sides of what differs from the background in a rectangle, all or `sides`.
+- `ink`: the sides of what differs from the background in a rectangle, all or `sides`; the sides `x`
+  and `y` are its middle.
 - `row` and `column`: the centre and the thickness of a horizontal or vertical line in a rectangle.
 - `color`: the colour at a point, or the median of a rectangle.
 - `inkColor`: the colour that differs most from the background in a rectangle."""
