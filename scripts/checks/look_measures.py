@@ -11,7 +11,7 @@ from PIL import Image, ImageCms
 # The least difference of colours, of 0 to 442, that is an edge or ink and not noise.
 LEAST_CONTRAST = 2.5
 # The least part of a region's highest contrast that is ink.
-INK = 0.5
+INK = 0.3
 # The two sides that the middle of the ink is between.
 MIDDLES = {"x": ("left", "right"), "y": ("top", "bottom")}
 
