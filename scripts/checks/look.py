@@ -84,7 +84,9 @@ def print_results(results):
         columns = ["", ""]
         if result.difference is not None:
             is_color = not isinstance(result.real, float)
-            columns[is_color] = f"{result.difference:.1f}" if is_color else f"{result.difference:+.2f}"
+            columns[is_color] = (
+                f"{result.difference:.1f}" if is_color else f"{result.difference:+.2f}"
+            )
         verdict = "" if result.matches else result.problem or "differs"
         print(
             f"  {result.part:{width}} {shown(result.real):>8} {shown(result.ours):>8}"

@@ -156,7 +156,9 @@ def lab(srgb):
         [0.0193339, 0.1191920, 0.9503041],
     ]
     ratios = numpy.array(matrix) @ linear / [0.95047, 1.0, 1.08883]
-    x, y, z = numpy.where(ratios > 216 / 24389, numpy.cbrt(ratios), (ratios * 24389 / 27 + 16) / 116)
+    x, y, z = numpy.where(
+        ratios > 216 / 24389, numpy.cbrt(ratios), (ratios * 24389 / 27 + 16) / 116
+    )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 

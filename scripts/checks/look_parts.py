@@ -96,7 +96,9 @@ def parts_of(name, kind, entry):
         return [box_part(name, rectangle, side, entry) for side in sides]
     if kind == "ink":
         return [
-            Part(f"{name}, {side}", False, lambda p, side=side: look_measures.ink(p, rectangle, side))
+            Part(
+                f"{name}, {side}", False, lambda p, side=side: look_measures.ink(p, rectangle, side)
+            )
             for side in sides
         ]
     if kind in ("row", "column"):
