@@ -21,7 +21,9 @@ class NotFound(Exception):
 
 
 class Picture:
-    """The pixels of a picture: `scale` pixels a point, `origin` its corner on the screen in points."""
+    """The pixels of a picture.
+
+    A point has `scale` of them; `origin` is the upper left corner on the screen in points."""
 
     def __init__(self, path, scale, origin=(0, 0)):
         with Image.open(path) as image:
@@ -98,7 +100,7 @@ def contrast(pixels):
 
 
 def ink(picture, rectangle, side):
-    """The side `left`, `top`, `right` or `bottom` of the ink in a rectangle, or its middle `x` or `y`."""
+    """A side of the ink in a rectangle in points, or the middle `x` or `y` of it."""
     if side in MIDDLES:
         return sum(ink(picture, rectangle, end) for end in MIDDLES[side]) / 2
     pixels, column, row = picture.region(rectangle)
