@@ -88,6 +88,20 @@ import Testing
     #expect(abs(layout.keys[1].frame.minX.value - 134) < 0.5)
   }
 
+  @Test("has its keys where they were measured on 390 points on iOS 26")
+  func measuredOnGlass() throws {
+    let screen = try #require(ChromeScreen("iphone-16e", os: .ios26, keyboard: .numberPad))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    #expect(layout.panel.minY == 536)
+    for (row, top) in [560.0, 614, 668, 722].enumerated() {
+      let key = layout.keys[min(row * 3, 9)]
+      #expect(abs(key.frame.minY.value - top) < 0.4)
+      #expect(abs(key.frame.width.value - 120) < 0.4)
+      #expect(abs(key.frame.height.value - 48) < 0.4)
+    }
+  }
+
   @Test("hovers as a phone's keyboard with its grip within the panel")
   func floating() throws {
     let screen = try #require(ChromeScreen("ipad-pro-11", keyboard: .floating))

@@ -48,6 +48,25 @@ import Testing
     #expect(room.stretch == row.body.height.value / 292)
   }
 
+  /// Measured without suggestions on 390 and 402 points: rows from 283 and 293 above the bottom.
+  ///
+  /// The bar ends 8 points above them.
+  @Test(
+    "has the same rows with and without suggestions on iOS 26",
+    arguments: [
+      ("iphone-16e", 44.0, 308.0), ("iphone-16-pro", 34, 317), ("iphone-16-plus", 44, 318),
+    ])
+  func glass(id: String, bar: Double, without: Double) throws {
+    let shown = try #require(ChromeScreen(id, os: .ios26, keyboard: .shown))
+    let withBar = KeyboardRoom(configuration: shown.configuration, geometry: shown.geometry)
+    #expect(withBar.suggestionHeight == Points(bar))
+    #expect(withBar.stretch == 1)
+    let plain = try #require(ChromeScreen(id, os: .ios26, keyboard: .shownWithoutSuggestions))
+    let withoutBar = KeyboardRoom(configuration: plain.configuration, geometry: plain.geometry)
+    #expect(withoutBar.panel.height == Points(without))
+    #expect(withoutBar.stretch == 1)
+  }
+
   struct Usual: CustomTestStringConvertible, Sendable {
     let orientation: Orientation
     let inset: Points

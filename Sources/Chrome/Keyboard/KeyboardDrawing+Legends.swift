@@ -12,10 +12,10 @@ extension KeyboardDrawing {
     switch key.legend {
     case .none: return []
     case .text(let text, let size):
-      // Measured: the centres of capitals and digits are a little below the key's, those of words
-      // above.
+      // Measured up to iOS 18: the centres of capitals and digits are a little below the key's,
+      // those of words above.
       let isWord = key.role == .space || key.role == .newLine
-      let drop = isWord ? -0.5 : size * 0.04
+      let drop = isWord ? -0.5 : size * palette.letterDrop
       return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
       let lower = self.text(text, size, color, at: y(0.69, of: frame), in: frame)
@@ -117,7 +117,7 @@ extension KeyboardDrawing {
     let room: Points = alignment == .center ? 8 : 0
     return .text(
       TextRun(
-        TextContent(text, font: .system(size, palette.weight)), color: color, alignment: alignment,
+        TextContent(text, font: .system(size)), color: color, alignment: alignment,
         in: Rect(
           x: frame.x - room, y: middle - size, width: frame.width + room * 2, height: size * 2)))
   }

@@ -44,6 +44,10 @@ struct KeyboardDrawing {
           layout.keys.filter { $0.body != .none }.flatMap { self.shadow(under: $0.frame).elements })
         return [.fill(shadows, color)]
       } ?? []
+    if let material = palette.keyMaterial {
+      let all = Path([.light, .dark, .lit].flatMap { shape($0).elements })
+      return all.elements.isEmpty ? [] : [.backdrop(all, material)]
+    }
     return shadow
       + [
         .fill(shape(.light), palette.key), .fill(shape(.dark), palette.functionKey),

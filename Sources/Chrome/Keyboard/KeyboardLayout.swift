@@ -41,7 +41,7 @@ struct KeyboardLayout: Hashable, Sendable {
     } else if configuration.device.family == .ipad {
       let arrangement = PadKeyboard.Arrangement(
         configuration.device, language: language, isNumeric: isNumeric,
-        isGlass: configuration.os == .ios26)
+        isGlass: configuration.os == .ios26, isUpright: !configuration.orientation.isLandscape)
       layout = PadKeyboard(room: room, arrangement: arrangement, language: language).layout
     } else {
       let metrics = PhoneKeyboardMetrics(

@@ -16,8 +16,10 @@ struct KeyboardPalette: Hashable, Sendable {
   let secondLabel: RGBAColor
   let strip: RGBAColor
   let divider: RGBAColor
-  /// The weight of letters and words.
-  let weight: FontWeight
+  /// How far the centre of a letter's line is below its key's, as a share of the font size.
+  let letterDrop: Double
+  /// The material of all keys, or nil for flat colours.
+  let keyMaterial: Material?
   /// The grip of a floating keyboard.
   let grip: RGBAColor
 
@@ -35,7 +37,7 @@ struct KeyboardPalette: Hashable, Sendable {
     litSymbol: RGBAColor,
     shadow: RGBAColor?, label: RGBAColor, secondLabel: RGBAColor, strip: RGBAColor,
     divider: RGBAColor, grip: RGBAColor,
-    weight: FontWeight
+    letterDrop: Double, keyMaterial: Material? = nil
   ) {
     self.panel = panel
     self.key = key
@@ -48,7 +50,8 @@ struct KeyboardPalette: Hashable, Sendable {
     self.strip = strip
     self.divider = divider
     self.grip = grip
-    self.weight = weight
+    self.letterDrop = letterDrop
+    self.keyMaterial = keyMaterial
   }
 }
 
@@ -63,7 +66,7 @@ extension KeyboardPalette {
     litSymbol: .black, shadow: RGBAColor.black.withAlpha(89), label: .black,
     secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: RGBAColor(rgb: 0x50555C),
     divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
-    weight: .regular)
+    letterDrop: 0.04)
 
   /// Measured over black: panel #2B2B2B, keys #6B6B6B, shadow #1A1A1A; over grey: panel #3E3F3F,
   /// keys #80807F, function keys #535353 to #5C5C5C.
@@ -74,17 +77,18 @@ extension KeyboardPalette {
     shadow: RGBAColor.black.withAlpha(102),
     label: .white, secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
     divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
-    weight: .regular)
+    letterDrop: 0.04)
 
-  /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FFFFFF and #F3F3FF.
+  /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FAFBFE over a panel of
+  /// #DFE0E4, #DEFFF7 over #9DD6C5. The centre of a capital is 1.2 above the key's.
   private static let lightGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0xD9DADF, alpha: 194)),
-    key: RGBAColor.white.withAlpha(248), functionKey: RGBAColor.white.withAlpha(248),
-    litKey: RGBAColor.white.withAlpha(248), litSymbol: .black, shadow: nil, label: .black,
+    key: .white, functionKey: .white, litKey: .white, litSymbol: .black, shadow: nil, label: .black,
     secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: .black,
     divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
-    weight: .medium
-  )
+    letterDrop: -0.045,
+    keyMaterial: Material(
+      blurRadius: 0, saturation: 4.64, tint: RGBAColor.white.withAlpha(222)))
 
   private static let darkGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0x2A2A2C, alpha: 210)),
@@ -92,5 +96,5 @@ extension KeyboardPalette {
     litKey: RGBAColor.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
     secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
     divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
-    weight: .medium)
+    letterDrop: -0.045)
 }

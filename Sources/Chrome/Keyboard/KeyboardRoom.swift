@@ -7,7 +7,10 @@ struct KeyboardRoom: Hashable, Sendable {
   let panel: Rect
   /// The height of the suggestion bar, or 0 without one.
   let suggestionHeight: Points
-  /// The catalogue's height of everything below the suggestion bar; never 0.
+  /// The height of everything below the suggestion bar on the catalogue's keyboard; never 0.
+  ///
+  /// Phones with iOS 26 have more space above the rows without the bar than with it. With it, the
+  /// bar ends 8 points above the first row.
   let nominalBody: Points
   /// The height of the strip for the home indicator.
   let bottomInset: Points
@@ -24,6 +27,10 @@ struct KeyboardRoom: Hashable, Sendable {
       return
     }
     let panel = geometry.keyboard
+    let rows: GlassRows? =
+      configuration.os == .ios26 && configuration.device.family == .iphone
+        && !configuration.orientation.isLandscape && geometry.homeIndicator != nil
+      ? GlassRows(width: panel.width, isLying: false, strip: .below) : nil
     let hasSuggestions =
       switch configuration.keyboard {
       case .hidden, .shownWithoutSuggestions: false
@@ -32,13 +39,15 @@ struct KeyboardRoom: Hashable, Sendable {
       case .height: panel.height > (heights.withSuggestions + heights.withoutSuggestions) / 2
       }
     self.panel = panel
-    let bar = heights.withSuggestions - heights.withoutSuggestions
+    let bar =
+      rows.map { max(heights.withSuggestions - $0.height - 8, 0) }
+      ?? heights.withSuggestions - heights.withoutSuggestions
     suggestionHeight = hasSuggestions ? min(bar, panel.height) : 0
     bottomInset = geometry.screenSafeArea.bottom
     let body =
       configuration.keyboard == .numberPad
       ? panel.height - suggestionHeight
-      : heights.withoutSuggestions
+      : hasSuggestions ? heights.withSuggestions - bar : heights.withoutSuggestions
     nominalBody =
       body > 0
       ? body : KeyboardRoom.usualBody(configuration.orientation, bottomInset: bottomInset)

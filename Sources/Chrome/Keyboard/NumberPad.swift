@@ -3,7 +3,8 @@ import Geometry
 /// The number pad of a phone: three columns of four rows, with letters under the digits.
 ///
 /// Measured on phones 390 and 414 points wide: the first row is 6 below the panel's top. Four rows
-/// of equal height are above the home indicator, with 6 to 7 between them.
+/// of equal height are above the home indicator, with 6 to 7 between them. On iOS 26, measured on
+/// 390: keys of 120 by 48 with 6 between them, from 24 below the panel's top to 74 above its bottom.
 struct NumberPad {
   let room: KeyboardRoom
   let metrics: PhoneKeyboardMetrics
@@ -18,8 +19,10 @@ struct NumberPad {
     "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ",
   ]
 
+  private var hasGlassRows: Bool { metrics.isGlass && metrics.strip == .below }
+
   private var margin: Points {
-    metrics.strip == .beside ? metrics.margin : room.panel.width < 400 ? 6 : 4.5
+    hasGlassRows || metrics.strip == .beside ? metrics.margin : room.panel.width < 400 ? 6 : 4.5
   }
 
   private func frame(row: Int, column: Int) -> Rect {
@@ -29,14 +32,18 @@ struct NumberPad {
       case .below: 75 * room.stretch
       case .beside: room.bottomInset
       }
-    let gap: Points = 6
-    // In iOS 26, the panel begins higher, by its corner radius.
-    let lift: Points = metrics.isGlass && metrics.strip == .below ? 17 * room.stretch : 0
-    let pitch = (room.body.height - lift - bottom - 2) / 4
-    let top = room.body.minY + lift + min(6, pitch / 4) + pitch * Double(row)
+    let gap: Points = hasGlassRows ? 6.3 : 6
     let width = (room.panel.width - margin * 2 - gap * 2) / 3
+    let x = room.panel.minX + margin + (width + gap) * Double(column)
+    if hasGlassRows {
+      let pitch = (room.body.height - 92 * room.stretch) / 4
+      return Rect(
+        x: x, y: room.body.minY + 24 * room.stretch + pitch * Double(row), width: width,
+        height: pitch - 6 * room.stretch)
+    }
+    let pitch = (room.body.height - bottom - 2) / 4
     return Rect(
-      x: room.panel.minX + margin + (width + gap) * Double(column), y: top, width: width,
+      x: x, y: room.body.minY + min(6, pitch / 4) + pitch * Double(row), width: width,
       height: pitch - min(6.5, pitch / 4))
   }
 

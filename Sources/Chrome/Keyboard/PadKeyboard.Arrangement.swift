@@ -73,8 +73,11 @@ extension PadKeyboard.Arrangement {
   typealias Key = PadKeyboard.Key
   typealias Row = PadKeyboard.Row
 
-  init(_ device: Device, language: KeyboardLanguage, isNumeric: Bool, isGlass: Bool) {
-    let keys = PadKeys(language: language, cut: PadKeyboard.Cut(device), isGlass: isGlass)
+  init(
+    _ device: Device, language: KeyboardLanguage, isNumeric: Bool, isGlass: Bool, isUpright: Bool
+  ) {
+    let keys = PadKeys(
+      language: language, cut: PadKeyboard.Cut(device), isGlass: isGlass, isUpright: isUpright)
     switch (PadKeyboard.Cut(device), isNumeric) {
     case (.narrow, false): self = keys.narrow
     case (.standard, false): self = keys.standard

@@ -69,7 +69,8 @@ struct PadKeyboard {
     let main = min(25, keyHeight * 0.45)
     let second = min(15, max(keyHeight * 0.21, 10))
     let word = min(19, max(keyHeight * 0.27, 12))
-    let cornerScale = min(1, keyHeight.value / 76)
+    // Measured on iPadOS 26 for keys 54.8 high: the return arrow is 23.5 wide, the globe 22.5.
+    let cornerScale = min(1, keyHeight.value / (arrangement.isGlass ? 54.8 : 76))
     return switch label {
     case .none: .none
     case .character(let text, nil): .text(text, size: main)

@@ -9,6 +9,8 @@ struct PadKeys {
   let language: KeyboardLanguage
   let cut: PadKeyboard.Cut
   let isGlass: Bool
+  /// Whether the keyboard is in portrait.
+  let isUpright: Bool
 
   /// Whether function keys have words, as in English, or symbols.
   private var hasWords: Bool { language == .english }
@@ -89,6 +91,15 @@ struct PadKeys {
     ])
   }
 
+  /// Returns the row with the space key beside tab and caps lock.
+  ///
+  /// Measured: keys of 79.5 and 119.5 on 1180 points; on iPadOS 26, 58.7 and 88 on 820.
+  private func standardBottom(pages: String) -> Row {
+    isGlass && isUpright
+      ? bottom(first: 1.053, last: 1.504, pages: pages)
+      : bottom(first: 1.02, last: 1.45, pages: pages)
+  }
+
   var toNumbers: String {
     language.words.numbers == "123" ? ".?123" : language.words.numbers
   }
@@ -96,7 +107,7 @@ struct PadKeys {
 
 extension PadKeys {
   private static let digits = "1234567890"
-  private static let marks = "@#$&*()'\""
+  private var marks: String { isGlass ? "@#$&*()’”" : "@#$&*()'\"" }
   private static let moreMarks = "%-+=/;:"
 
   /// The width of the longest row in pitches.
@@ -112,7 +123,7 @@ extension PadKeys {
       pitches: pitches,
       rows: [
         Row(keys: letters(0, above: PadKeys.digits) + [delete]),
-        Row(indent: 0.42, keys: letters(1, above: PadKeys.marks) + [newLine]),
+        Row(indent: 0.42, keys: letters(1, above: marks) + [newLine]),
         shifted(
           letters(2, above: PadKeys.moreMarks) + pairs(",.", above: "!?"), of: pitches,
           leftShare: 0.5),
@@ -126,11 +137,11 @@ extension PadKeys {
       pitches: pitches,
       rows: [
         Row(keys: [tab(1.247)] + letters(0, above: PadKeys.digits) + [delete]),
-        Row(keys: [capsLock(1.548)] + letters(1, above: PadKeys.marks) + [newLine]),
+        Row(keys: [capsLock(1.548)] + letters(1, above: marks) + [newLine]),
         shifted(
           letters(2, above: PadKeys.moreMarks) + pairs(",.", above: "!?"), of: pitches,
           leftShare: 0.5724),
-        bottom(first: 1.02, last: 1.45, pages: toNumbers),
+        standardBottom(pages: toNumbers),
       ], isGlass: isGlass)
   }
 
@@ -169,7 +180,7 @@ extension PadKeys {
       pitches: 11,
       rows: [
         Row(keys: characters(PadKeys.digits) + [delete]),
-        Row(indent: 0.42, keys: characters(PadKeys.marks) + [newLine]),
+        Row(indent: 0.42, keys: characters(marks) + [newLine]),
         Row(
           keys: [Key(.numbers, .word("#+=", nil), 1)] + characters("%-+=/;:,.")
             + [Key(.numbers, .word("#+=", nil), nil)]),
@@ -182,11 +193,11 @@ extension PadKeys {
       pitches: 12.494,
       rows: [
         Row(keys: [tab(1.247)] + characters(PadKeys.digits) + [delete]),
-        Row(keys: [capsLock(1.548)] + characters(PadKeys.marks) + [newLine]),
+        Row(keys: [capsLock(1.548)] + characters(marks) + [newLine]),
         Row(
           keys: [Key(.numbers, .word("#+=", .left), 2)] + characters("%-+=/;:")
             + pairs(",.", above: "!?") + [Key(.numbers, .word("#+=", .right), nil)]),
-        bottom(first: 1.02, last: 1.45, pages: language.words.letters),
+        standardBottom(pages: language.words.letters),
       ], isGlass: isGlass)
   }
 

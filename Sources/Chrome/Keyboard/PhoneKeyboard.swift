@@ -53,14 +53,11 @@ struct PhoneKeyboard {
     let isWide = language.shift == .absent && columns > 10
     return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
   }
-  private var wordSize: Points { 16 * shrink }
+  private var wordSize: Points { metrics.wordSize * shrink }
 }
 
 extension PhoneKeyboard {
-  /// The distance between the shift or delete key and the letters, in points.
-  private static let shiftGap: Points = 14.4
-
-  private var shiftWidth: Points { usualPitch * 1.5 - PhoneKeyboard.shiftGap }
+  private var shiftWidth: Points { usualPitch * 1.5 - metrics.shiftGap }
 
   private var letters: [KeyboardKey] {
     let rows = language.legends

@@ -14,6 +14,10 @@ struct PhoneKeyboardMetrics: Hashable, Sendable {
   let gap: Points
   let cornerRadius: Points
   let letterSize: Points
+  /// The font size of the words on wide keys.
+  let wordSize: Points
+  /// The distance between the shift or delete key and the letters, in points.
+  let shiftGap: Points
   let symbolScale: Double
   let strip: Strip
   /// Whether all keys have one colour, and wide keys have symbols, as since iOS 26.
@@ -63,24 +67,24 @@ extension PhoneKeyboardMetrics {
       }
     self.init(
       top: rows.top, pitch: rows.pitch, keyHeight: rows.keyHeight, margin: margin, gap: 6,
-      cornerRadius: 5, letterSize: isLying ? 20 : 22.5, symbolScale: isLying ? 0.72 : 0.8,
+      cornerRadius: 5, letterSize: isLying ? 20 : 22.5, wordSize: 16, shiftGap: 14.4,
+      symbolScale: isLying ? 0.72 : 0.8,
       strip: strip, isGlass: false)
   }
 
-  /// The metrics of iOS 26, measured on 390 points in portrait and 852 in landscape.
+  /// The metrics of iOS 26.
   ///
-  /// The last row ends at the same distance above the panel's bottom on every screen.
+  /// Measured on 390 and 402 points in portrait and 852 in landscape: margins of 8.7, and 14 or 20
+  /// points between shift and letters.
   private init(glass room: KeyboardRoom, isLying: Bool, strip: Strip) {
-    let pitch: Points = isLying ? 35.5 : 54
-    let keyHeight: Points = isLying ? 27.5 : 43
-    let below: Points = isLying ? 24.7 : strip == .below ? 78 : 8
-    let top = max(room.nominalBody - below - pitch * 3 - keyHeight, 5)
+    let rows = GlassRows(width: room.panel.width, isLying: isLying, strip: strip)
     let margin: Points =
-      if strip == .beside { 75 + (room.panel.width - 812) / 10 } else { isLying ? 4 : 8.3 }
+      if strip == .beside { 75 + (room.panel.width - 812) / 10 } else { isLying ? 4 : 8.67 }
     self.init(
-      top: top, pitch: pitch, keyHeight: keyHeight, margin: margin, gap: isLying ? 6 : 5.6,
-      cornerRadius: isLying ? 7 : 8, letterSize: isLying ? 19 : 21.5,
-      symbolScale: isLying ? 0.72 : 0.8, strip: strip, isGlass: true)
+      top: max(room.nominalBody - rows.height, 5), pitch: rows.pitch, keyHeight: rows.keyHeight,
+      margin: margin, gap: 6, cornerRadius: isLying ? 7 : 8, letterSize: isLying ? 19 : 21.5,
+      wordSize: isLying ? 16 : 18, shiftGap: isLying ? 20 : 14, symbolScale: isLying ? 0.72 : 0.8,
+      strip: strip, isGlass: true)
   }
 
   /// The metrics of a floating keyboard, a phone's keyboard on an iPad.
@@ -88,7 +92,32 @@ extension PhoneKeyboardMetrics {
     let pitch = (room.nominalBody - 10) / 4
     self.init(
       top: 8, pitch: pitch, keyHeight: pitch - 11, margin: 6, gap: 6,
-      cornerRadius: system == .ios26 ? 8 : 5, letterSize: 22.5, symbolScale: 0.7, strip: .none,
+      cornerRadius: system == .ios26 ? 8 : 5, letterSize: 22.5, wordSize: 16,
+      shiftGap: 14.4, symbolScale: 0.7, strip: .none,
       isGlass: system == .ios26)
   }
+}
+
+/// The four rows of a phone's keyboard on iOS 26, in points.
+///
+/// Measured on screenshots: keys 43 high at a pitch of 54 on a width of 390, keys 45 high at a pitch
+/// of 56 on 402. Other widths follow these: derived.
+struct GlassRows: Hashable, Sendable {
+  let pitch: Points
+  let keyHeight: Points
+  /// The distance from the last row to the panel's bottom.
+  let below: Points
+
+  init(width: Points, isLying: Bool, strip: PhoneKeyboardMetrics.Strip) {
+    if isLying {
+      (pitch, keyHeight, below) = (35.5, 27.5, 24.7)
+    } else if strip == .none {
+      (pitch, keyHeight, below) = (54, 43, 8)
+    } else {
+      (pitch, keyHeight, below) = width >= 402 ? (56, 45, 80) : (54, 43, 78)
+    }
+  }
+
+  /// The height from the top of the first row to the panel's bottom.
+  var height: Points { pitch * 3 + keyHeight + below }
 }

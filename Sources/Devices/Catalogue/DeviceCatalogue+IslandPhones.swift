@@ -44,7 +44,7 @@ extension Panel {
       width: 420, height: 912, cornerRadius: 62, cutout: island(x: 147, y: 19.67), top: 68,
       statusBar: 59, indicator: PerOrientation(portrait: 151, landscape: 235), isLarge: true
     ).bornOnIOS26
-    panel.keyboardHeight = keyboard(portrait: (335, 291), landscape: (208, 171))
+    panel.keyboardHeight = keyboard(portrait: (335, 317), landscape: (208, 171))
     return panel
   }
 

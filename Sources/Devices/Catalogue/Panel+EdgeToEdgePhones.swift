@@ -5,7 +5,8 @@ extension Panel {
   ///
   /// Sources: landscape bottom 21 from QMUI_iOS; 20 on iOS 26 from flutter_device_preview;
   /// keyboards from Telegram-iOS (336 and 346), 44 less without suggestions, and one point less
-  /// on iOS 26.
+  /// on iOS 26. Without suggestions, iOS 26 was measured on screenshots: 308 on a width of 390, 317
+  /// on 402. Other widths follow these: derived.
   static func edgeToEdgePhone(
     width: Points, height: Points, scale: Int = 3, cornerRadius: Points, cutout: Cutout,
     top: Points, statusBar: Points, indicator: PerOrientation<Points>, isLarge: Bool
@@ -44,7 +45,10 @@ extension Panel {
       safeArea: Panel.phoneSafeArea(top: safeArea.portrait.top, landscapeBottom: 20),
       statusBarHeight: statusBarHeight,
       keyboardHeight: Panel.keyboard(
-        portrait: (upright.withSuggestions - 1, upright.withoutSuggestions - 1),
+        portrait: (
+          upright.withSuggestions - 1,
+          width == 402 ? 317 : upright.withoutSuggestions + 16
+        ),
         landscape: (208, 171)))
   }
 }

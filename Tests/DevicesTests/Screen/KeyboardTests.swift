@@ -22,6 +22,12 @@ import Testing
     Keys("iphone-14", .height(100), frame: [0, 744, 390, 100], overlap: 100),
     Keys("iphone-14", .shown, system: .ios26, frame: [0, 509, 390, 335], overlap: 335),
     Keys(
+      "iphone-14", .shownWithoutSuggestions, system: .ios26, frame: [0, 536, 390, 308],
+      overlap: 308),
+    Keys(
+      "iphone-16-pro", .shownWithoutSuggestions, system: .ios26, frame: [0, 557, 402, 317],
+      overlap: 317),
+    Keys(
       "ipad-pro-11", .shown, .landscapeLeft, frame: [0, 416, 1194, 418], overlap: 418),
     Keys(
       "ipad-pro-11", .shown, .landscapeLeft, .third, frame: [-819, 416, 1194, 418],
