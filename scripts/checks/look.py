@@ -66,7 +66,7 @@ def compare(part, real, ours, tolerance):
     else:
         difference = values[1] - values[0]
         matches = abs(difference) <= tolerance + PRECISION
-    return Result(part.name, *values, difference, matches)
+    return Result(part.name, *values, difference, bool(matches))
 
 
 def shown(value):
@@ -111,13 +111,17 @@ def percent(results):
     return 100 * sum(result.matches for result in results) / len(results)
 
 
+def as_value(measured):
+    return measured if measured is None or isinstance(measured, float) else shown(measured)
+
+
 def as_json(all_results):
     return {
         name: [
             {
                 "part": result.part,
-                "real": result.real if isinstance(result.real, float) else shown(result.real),
-                "ours": result.ours if isinstance(result.ours, float) else shown(result.ours),
+                "real": as_value(result.real),
+                "ours": as_value(result.ours),
                 "difference": result.difference,
                 "matches": result.matches,
             }

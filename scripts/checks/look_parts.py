@@ -8,7 +8,7 @@ A table is a TOML file beside the spec of a picture:
     tolerance = "scaled"      # 1 point in place of `exact`, 0.5 points
 
     [parts]
-    panel = { box = [41, 365, 320, 172], radius = 34 }
+    panel = { box = [41, 365, 320, 172] }
     title = { ink = [70, 385, 40, 25], sides = "left top" }
 
 A rectangle is x, y, width and height in points. It says where to look: no number of a table is
@@ -25,6 +25,8 @@ compared with a drawing. The measures of a part are:
 
 import dataclasses
 import tomllib
+from collections.abc import Callable
+from pathlib import Path
 
 import look_measures
 
@@ -50,7 +52,7 @@ class Part:
 
     name: str
     is_color: bool
-    measure: object
+    measure: Callable
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Table:
     """The parts of one picture; `spec` is the path of its spec."""
 
     name: str
-    spec: object
+    spec: Path
     file: str
     scale: float
     origin: tuple
@@ -72,6 +74,12 @@ def read_table(path):
             entries = tomllib.load(file)
         except tomllib.TOMLDecodeError as error:
             raise TableError(f"{path}: {error}") from error
+    missing = {"file", "scale", "parts"} - set(entries)
+    if missing:
+        raise TableError(f"{path}: there is no `{min(missing)}`")
+    tolerance = entries.get("tolerance", "exact")
+    if tolerance not in TOLERANCES:
+        raise TableError(f"{path}: `tolerance` is not {' or '.join(TOLERANCES)}")
     parts = []
     for name, entry in entries["parts"].items():
         kinds = [kind for kind in KEYS if kind in entry]
@@ -84,7 +92,7 @@ def read_table(path):
         entries["file"],
         entries["scale"],
         tuple(entries.get("origin", (0, 0))),
-        TOLERANCES[entries.get("tolerance", "exact")],
+        TOLERANCES[tolerance],
         parts,
     )
 
@@ -112,7 +120,7 @@ def parts_of(name, kind, entry):
             for index, value in enumerate(("centre", "thickness"))
         ]
     measure = look_measures.color if kind == "color" else look_measures.ink_color
-    return [Part(f"{name}, {kind}", True, lambda p: measure(p, rectangle))]
+    return [Part(name, True, lambda p: measure(p, rectangle))]
 
 
 def box_part(name, rectangle, side, entry):
