@@ -41,7 +41,7 @@ import ViewKinds
     #expect(frame.minX == 16)
   }
 
-  // A menu of three rows up to iOS 18 is 3 · 44 + 8 = 140 high. With 10 above it, it needs 150. The
+  // A menu of three rows up to iOS 18 is 3 · 44 + 8 = 140 high. With 16 above it, it needs 156. The
   // room ends 8 above the safe area's end, at 810.
   @Test("raises a view, which moves up if there is no room beside it", arguments: Raised.rows)
   func contextMenu(_ row: Raised) throws {
@@ -129,17 +129,17 @@ struct Raised: CustomTestStringConvertible {
   static let rows = [
     Raised(
       name: "with room below", frame: Rect(x: 16, y: 200, width: 200, height: 100), move: 0,
-      menuTop: 310),
+      menuTop: 316),
     Raised(
       name: "with room above only", frame: Rect(x: 16, y: 600, width: 200, height: 100), move: 0,
-      menuTop: 450),
+      menuTop: 444),
     Raised(
-      name: "without room", frame: Rect(x: 16, y: 200, width: 200, height: 550), move: -90,
+      name: "without room", frame: Rect(x: 16, y: 200, width: 200, height: 550), move: -96,
       menuTop: 670),
-    // The room begins 8 below the safe area of 59, so 660 − 67 = 593 points are left: a factor of
-    // 593 ÷ 1186 = 0.5, and 67 − 20 · 0.5 = 57.
+    // The room begins 8 below the safe area of 59, so 654 − 67 = 587 points are left: a factor of
+    // 587 ÷ 1174 = 0.5, and 67 − 20 · 0.5 = 57.
     Raised(
-      name: "too high", frame: Rect(x: 16, y: 20, width: 200, height: 1186), move: 57,
+      name: "too high", frame: Rect(x: 16, y: 20, width: 200, height: 1174), move: 57,
       menuTop: 670),
   ]
 }

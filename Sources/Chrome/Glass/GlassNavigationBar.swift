@@ -29,7 +29,15 @@ struct GlassNavigationBar {
     }
     switch context.configuration.navigationBar {
     case .hidden, .transparent, .largeTitle: return []
-    case .opaque: return [.fill(.rect(frame), context.background)]
+    case .opaque:
+      // Measured: a hairline below the bar.
+      let hairline = Rect(
+        x: frame.x, y: frame.maxY, width: frame.width, height: context.grid.hairline)
+      return [
+        .fill(.rect(frame), context.background),
+        .fill(
+          .rect(hairline), BarBackground(isTranslucent: false, in: context.traits.colors).hairline),
+      ]
     case .translucent:
       return [GlassEdge.top(of: frame, color: context.background)]
     }

@@ -63,7 +63,7 @@ extension PhoneKeyboardMetrics {
       if strip == .beside {
         75 + (room.panel.width - 812) / 10
       } else {
-        room.panel.width < 400 ? 3 : 4
+        room.panel.width < 410 ? 3 : 4
       }
     self.init(
       top: rows.top, pitch: rows.pitch, keyHeight: rows.keyHeight, margin: margin, gap: 6,

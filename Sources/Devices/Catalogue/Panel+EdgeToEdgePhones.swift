@@ -4,8 +4,8 @@ extension Panel {
   /// A phone without a home button.
   ///
   /// Sources: landscape bottom 21 from QMUI_iOS; 20 on iOS 26 from flutter_device_preview;
-  /// keyboards from Telegram-iOS (336 and 346), 44 less without suggestions, and one point less
-  /// on iOS 26. Without suggestions, iOS 26 was measured on screenshots: 308 on a width of 390, 317
+  /// keyboards from Telegram-iOS (336 and 346), and one point less on iOS 26. Without suggestions,
+  /// 291 was measured on screenshots of widths of 390 and 402, so 45 less. iOS 26 was measured on screenshots: 308 on a width of 390, 317
   /// on 402. Other widths follow these: derived.
   static func edgeToEdgePhone(
     width: Points, height: Points, scale: Int = 3, cornerRadius: Points, cutout: Cutout,
@@ -19,8 +19,8 @@ extension Panel {
       landscapeSizeClasses: isLarge ? wideLandscape : compactLandscape,
       layoutMargin: isLarge ? 20 : 16,
       keyboardHeight: isLarge
-        ? keyboard(portrait: (346, 302), landscape: (209, 172))
-        : keyboard(portrait: (336, 292), landscape: (209, 172)))
+        ? keyboard(portrait: (346, 301), landscape: (209, 172))
+        : keyboard(portrait: (336, 291), landscape: (209, 172)))
   }
 
   /// The panel of a phone that also runs iOS 26.
@@ -47,7 +47,7 @@ extension Panel {
       keyboardHeight: Panel.keyboard(
         portrait: (
           upright.withSuggestions - 1,
-          width == 402 ? 317 : upright.withoutSuggestions + 16
+          width == 402 ? 317 : upright.withoutSuggestions + 17
         ),
         landscape: (208, 171)))
   }

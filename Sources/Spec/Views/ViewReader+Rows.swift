@@ -99,12 +99,14 @@ extension ViewReader {
     if entry.key == "sections" {
       guard readSections(entry.value, into: items) else { return nil }
     } else {
+      // The header and the footer of the table have the names that its only section has otherwise.
+      let section = source.ends.isEmpty ? table.name : "\(table.name).section"
       if source.isGrouped {
-        items.addTitle(nil, .header, of: table.name, isFirst: true, at: entry.keySpan)
+        items.addTitle(nil, .header, of: section, isFirst: true, at: entry.keySpan)
       }
       guard readItems(entry.value, prefix: table.name, into: items) else { return nil }
       if source.isGrouped {
-        items.addTitle(nil, .footer, of: table.name, isFirst: true, at: entry.keySpan)
+        items.addTitle(nil, .footer, of: section, isFirst: true, at: entry.keySpan)
       }
     }
     items.target.subtree.append(source.ends.footer)

@@ -6,7 +6,7 @@ package import Graphics
 /// A button for an action that ends a task has its own plate.
 ///
 /// Measured: plates are 44 points high in navigation bars and 48 in toolbars. Symbols are 56.7
-/// apart; a single symbol is on a circle. A title has 16 points before it and 16 after it.
+/// apart; a single symbol is on a circle, and two in a toolbar are on a plate of 109.3. A title has 16 points before it and 16 after it.
 package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
@@ -117,7 +117,8 @@ package struct GlassButtons {
     let cells = run.items.map { cell(of: $0, text, grid) }.reduce(Points(0)) { $0 + $1 }
     // Symbols keep their pitch, and the outer ones are in the half circles of the plate's ends.
     let onlySymbols = run.items.allSatisfy { $0.title == nil }
-    return max(height, onlySymbols ? cells - symbolPitch + height : cells)
+    let ends = run.items.count > 1 && height > 44 ? height + 4.6 : height
+    return max(height, onlySymbols ? cells - symbolPitch + ends : cells)
   }
 
   private static let symbolPitch: Points = 56.7

@@ -4,7 +4,8 @@ package import Graphics
 
 /// The round plate of iOS 26 that carries buttons and tabs above the content.
 ///
-/// Measured: #FCFCFF over #F2F2F7 and #202022 over #1C1C1E. The bright rim is two thirds of a point
+/// Measured: #FCFCFF over #F2F2F7, about 55 % white over colours; #121212 over black, #272219 over
+/// #1B1710. The bright rim is two thirds of a point
 /// wide. The shadow is darkest eight points below the middle, 3 % at the rim and 0 at 25 points
 /// from it.
 package struct GlassCapsule: Hashable, Sendable {
@@ -15,11 +16,11 @@ package struct GlassCapsule: Hashable, Sendable {
   package init(in appearance: Appearance) {
     switch appearance {
     case .light:
-      tint = RGBAColor.white.withAlpha(204)
+      tint = RGBAColor.white.withAlpha(163)
       rim = RGBAColor.white.withAlpha(190)
       shadow = RGBAColor.black.withAlpha(20)
     case .dark:
-      tint = RGBAColor(rgb: 0x202022, alpha: 214)
+      tint = RGBAColor(rgb: 0x2C2C2E, alpha: 102)
       rim = RGBAColor.white.withAlpha(36)
       shadow = RGBAColor.black.withAlpha(60)
     }
@@ -63,7 +64,7 @@ package struct GlassCapsule: Hashable, Sendable {
     return [
       .shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8)),
       fill.map { .fill(outline, $0) }
-        ?? .backdrop(outline, Material(blurRadius: 4, saturation: 1.4, tint: tint)),
+        ?? .backdrop(outline, Material(blurRadius: 6, saturation: 1.4, tint: tint)),
       .stroke(inner, rim, Stroke(width: 0.67)),
     ]
   }

@@ -96,6 +96,6 @@ package struct GlassNavigationRow {
       + SymbolGlyph.backChevron.mirrored(if: isMirrored).items(
         centeredAt: Point(x: plate.midX + (isMirrored ? 1.5 : -1.5), y: plate.midY),
         scale: min(1, plate.height.value / 44),
-        color: SemanticColor.label.resolved(in: traits))
+        color: GlassCapsule.ink(in: traits.appearance))
   }
 }

@@ -65,6 +65,8 @@ package struct GlassTabRow {
     }
   }
 
+  /// The minimum distance from the plate to the sides, in points; measured with four tabs.
+  private static let margin: Points = 21
   private static let overlap: Points = 8
   private static let inset: Points = 4
   private static let pitch: Points = 86
@@ -84,7 +86,7 @@ package struct GlassTabRow {
     let widest = row.items.map { row.inlineWidth($0, context) + Self.inlinePadding }.max() ?? 0
     let pitch = row.isInline ? max(Self.pitch, widest) : Self.pitch
     let room = max(
-      0, frame.width - context.safeArea.left - context.safeArea.right - traits.systemMargin * 2)
+      0, frame.width - context.safeArea.left - context.safeArea.right - Self.margin * 2)
     let width = min(Self.inset * 2 + pitch * Double(row.items.count) + Self.overlap, room)
     return Rect(
       x: frame.midX - width / 2, y: background.minY + (slack > 4 ? 0 : slack / 2), width: width,

@@ -60,7 +60,7 @@ package struct SearchField: Hashable {
 
   /// Draws the text or the placeholder, the caret and the clear button.
   ///
-  /// Measured: the text's ink begins 31 points after the field's leading edge, on iOS 26 40.7. The
+  /// Measured: the text's ink begins 32.3 points after the field's leading edge, on iOS 26 40.7. The
   /// clear button ends 6 points before its trailing edge, on iOS 26 15.7.
   private func drawText(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
@@ -69,7 +69,7 @@ package struct SearchField: Hashable {
     let box = context.directed(
       field.inset(
         by: Insets(
-          top: 0, left: style.isRound ? 39.7 : 30, bottom: 0,
+          top: 0, left: style.isRound ? 39.7 : 31.3, bottom: 0,
           right: isFull ? (style.isRound ? 39 : 30) : 8)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction

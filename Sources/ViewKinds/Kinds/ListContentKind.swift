@@ -110,7 +110,8 @@ package struct ListContentKind: CellContentKind {
     trailing = values[Self.isBesideAccessory] ?? false ? 0 : metrics.margin
     verticalMargin = metrics.verticalMargin
     minimumHeight = metrics.rowHeight - metrics.separatorRoom
-    symbolWidth = traits.grid.rounded(body.size * (28.0 / 17))
+    // Measured on iOS 26: symbols are centred 12 points after the margin, and texts begin 40 after it.
+    symbolWidth = traits.grid.rounded(body.size * ((traits.os == .ios26 ? 24.0 : 28) / 17))
   }
 
   package static func inherited(from cell: KeyValues) -> KeyValues {

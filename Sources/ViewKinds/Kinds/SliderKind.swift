@@ -72,7 +72,7 @@ package struct SliderKind: ControlKind {
     let disc =
       knob.width == knob.height
       ? Path.ellipse(in: place) : .roundedRect(place, radius: place.height / 2)
-    let radius = SliderKind.trackHeight / 2
+    let radius = track.height / 2
     var items: [DisplayItem] = [
       .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
       .fill(.roundedRect(context.directed(done), radius: radius), minimumTrackColor),
@@ -89,13 +89,18 @@ package struct SliderKind: ControlKind {
   }
 
   /// Returns the track: as long as the alignment rectangle without pictures, centred vertically.
+  ///
+  /// Measured: it is 4 points high. On iOS 26 it is 6 high, and as long as the frame.
   private func track(in context: DrawingContext) -> Rect {
+    let isNew = knobSize == SliderKind.wideKnob
+    let (height, side): (Points, Points) = isNew ? (6, 0) : (4, 2)
     let frame = context.frame.inset(
       by: Insets(
-        top: 0, left: 2 + (minimumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0),
-        bottom: 0, right: 2 + (maximumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0)))
-    let top = context.traits.grid.rounded(frame.midY - SliderKind.trackHeight / 2)
-    return Rect(x: frame.x, y: top, width: frame.width, height: SliderKind.trackHeight)
+        top: 0, left: side + (minimumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0),
+        bottom: 0, right: side + (maximumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0)
+      ))
+    let top = context.traits.grid.rounded(frame.midY - height / 2)
+    return Rect(x: frame.x, y: top, width: frame.width, height: height)
   }
 
   private func pictures(beside track: Rect, in context: DrawingContext) -> [DisplayItem] {
@@ -126,10 +131,9 @@ package struct SliderKind: ControlKind {
       width: knobSize.width, height: knobSize.height)
   }
 
-  private static let trackHeight: Points = 4
   private static let roundKnob = Size(width: 27, height: 27)
   /// The knob of iOS 26.
   ///
-  /// Apple publishes no sizes. The knob of a switch, which looks the same, has this measured size.
+  /// Measured, as the knob of a switch.
   private static let wideKnob = Size(width: 37, height: 24)
 }

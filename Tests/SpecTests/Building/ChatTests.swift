@@ -22,6 +22,9 @@ import ViewKinds
         "iphone-x.landscape", "iphone-x.landscape.keyboard-shown", "iphone-15-pro",
         "iphone-15-pro.keyboard-shown", "iphone-15-pro.landscape",
         "iphone-15-pro.landscape.keyboard-shown", "ipad-pro-11", "ipad-pro-11.keyboard-shown",
+        "ipad-pro-11.os-26", "ipad-pro-11.os-26.keyboard-shown", "iphone-16-pro.os-26",
+        "iphone-16-pro.os-26.keyboard-shown", "iphone-16-pro.os-26.landscape",
+        "iphone-16-pro.os-26.landscape.keyboard-shown",
       ])
   }
 

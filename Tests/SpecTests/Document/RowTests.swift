@@ -1,5 +1,6 @@
 import AutoLayout
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Spec
@@ -109,6 +110,29 @@ import Testing
       cell.scene.views.map(\.id.name).filter { $0.hasSuffix("er") } == [
         "list[0].header", "list[1].header", "list[1].footer", "list[2].header", "list[2].footer",
       ])
+  }
+
+  @Test("of a grouped table with a header keep it apart from that of their only section")
+  func headerBesideItems() throws {
+    let spec = SpecText(
+      """
+      views:
+        list:
+          kind: tableView
+          style: insetGrouped
+          header: { views: { logo: { size: [50, 40], pin: superview } } }
+          row: {}
+          items: [{}]
+      """)
+    #expect(spec.diagnostics.isEmpty)
+    let built = try #require(spec.built("iphone-15-pro"))
+    #expect(
+      built.scene.views.map(\.id.name).filter { $0.hasSuffix("er") } == [
+        "list.header", "list.section.header", "list.section.footer",
+      ])
+    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    let header = try #require(layout.views.first { $0.id.name == "list.header" })
+    #expect(header.frame.height == 40)
   }
 
   @Test(

@@ -34,10 +34,11 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
     }
   }
 
-  /// The scale of the design compared with one in a circle.
+  /// The scale of the design compared with one in a seal.
   private var share: Double {
     switch self {
-    case .circle, .seal, .octagon, .bubble: 1
+    case .circle: 0.9
+    case .seal, .octagon, .bubble: 1
     case .square: 0.98
     case .rectangle: 0.86
     case .triangle, .shield: 0.92
@@ -48,7 +49,8 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
   var outline: Path {
     switch self {
     case .circle:
-      .ellipse(in: Rect(x: -10.4, y: -10.4, width: 20.8, height: 20.8))
+      // Measured: a symbol in a circle is 21.9 points wide in a bar, 23.2 as a filled tab.
+      .ellipse(in: Rect(x: -9.35, y: -9.35, width: 18.7, height: 18.7))
     case .square: .roundedRect(Rect(x: -9, y: -9, width: 18, height: 18), radius: 3.8)
     case .rectangle: .roundedRect(Rect(x: -11.4, y: -8, width: 22.8, height: 16), radius: 3)
     case .triangle:
