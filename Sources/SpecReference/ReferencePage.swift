@@ -75,6 +75,10 @@ package enum ReferencePage {
         "Menus", level: 3, "The keys of `menu` and `contextMenu` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.menu)),
       section(
+        "Keyboard", level: 3,
+        "The keys of `keyboard` in `screen`. The axis `keyboard` says whether it is shown.",
+        MarkdownTable(LanguageKeys.keyboard)),
+      section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
         MarkdownTable(LanguageKeys.keyboardGuide)),
     ]

@@ -12,13 +12,14 @@ struct ChromeScreen {
     _ id: String, _ orientation: Orientation = .portrait, os: SystemVersion? = nil,
     window: WindowSize = .full, appearance: Appearance = .light,
     navigationBar: NavigationBarStyle = .hidden, tabBar: BarStyle = .hidden,
-    keyboard: KeyboardState = .hidden, language: String = "en"
+    keyboard: KeyboardState = .hidden, content: KeyboardContent = KeyboardContent(),
+    language: String = "en"
   ) {
     guard let device = DeviceCatalogue.device(id: id) else { return nil }
     configuration = Configuration(
       device: device, os: os, orientation: orientation, window: window, appearance: appearance,
       navigationBar: navigationBar, tabBar: tabBar, keyboard: keyboard,
-      keyboardLanguage: language)
+      keyboardContent: content, keyboardLanguage: language)
     geometry = ScreenGeometry(configuration)
   }
 }

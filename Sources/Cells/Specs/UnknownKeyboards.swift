@@ -10,7 +10,8 @@ extension LoadedSpec {
     var names: [String: [String]] = [:]
     // Most ends of films are also cells of the matrix.
     var known: Set<String> = []
-    for cell in cells + films.films.flatMap({ [$0.from, $0.to] }) where cell.showsKeysOfLanguage {
+    for cell in cells + films.films.flatMap({ [$0.from, $0.to] })
+    where document.configuration(of: cell).showsKeysOfLanguage {
       guard let language = cell.locale?.description,
         !ScreenChrome.hasKeyboard(forLanguage: language), known.insert(cell.name).inserted
       else { continue }
@@ -28,16 +29,12 @@ extension LoadedSpec {
   }
 }
 
-extension Cell {
-  /// Whether the cell's keyboard has letters or words of its language.
+extension Configuration {
+  /// Whether the keyboard has letters or words of its language.
   ///
   /// The number pad of a phone has neither.
   fileprivate var showsKeysOfLanguage: Bool {
-    switch keyboard {
-    case .hidden: false
-    case .numberPad: device.family == .ipad
-    case .shown, .shownWithoutSuggestions, .floating, .height: true
-    }
+    keyboard != .hidden && !showsNumberPad
   }
 }
 

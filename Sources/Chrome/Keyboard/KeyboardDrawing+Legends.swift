@@ -16,7 +16,8 @@ extension KeyboardDrawing {
       // those of words above.
       let isWord = key.role == .space || key.role == .newLine
       let drop = isWord ? -0.5 : size * palette.letterDrop
-      return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
+      let fitting = key.role == .newLine ? fittingSize(of: text, size, in: frame.width - 6) : size
+      return [self.text(text, fitting, color, at: frame.midY + drop, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
       let lower = self.text(text, size, color, at: y(0.69, of: frame), in: frame)
       if second.isEmpty { return [lower] }
@@ -53,25 +54,26 @@ extension KeyboardDrawing {
   }
 
   /// Returns a digit of a number pad with its letters.
-  ///
-  /// Measured for a digit of 25 points on a key 46.5 points high: its centre is 6.8 above the
-  /// key's, the centre of its letters 12 below.
   private func digit(
     _ digit: String, _ letters: String?, _ color: RGBAColor, in frame: Rect
   ) -> [DisplayItem] {
-    let scale = min(1, frame.height.value / 46.5)
-    let size = Points(26 * scale)
+    let style = palette.digits
+    let scale = min(1, frame.height.value / style.keyHeight)
+    let size = Points(style.size * scale)
     guard let letters else { return [text(digit, size, color, at: frame.midY, in: frame)] }
-    return [text(digit, size, color, at: frame.midY - 6.8 * scale, in: frame)]
-      + spaced(letters, 10 * scale, color, at: frame.midY + 12 * scale, in: frame)
+    return [text(digit, size, color, at: frame.midY - Points(style.rise * scale), in: frame)]
+      + spaced(
+        letters, style.lettersSize * scale, style.lettersWeight, color,
+        at: frame.midY + Points(style.drop * scale), in: frame)
   }
 
-  /// Returns bold letters, with 2.4 points between them at a size of 10 points.
+  /// Returns letters with 2.4 points between them at a size of 10 points.
   private func spaced(
-    _ letters: String, _ size: Double, _ color: RGBAColor, at middle: Points, in frame: Rect
+    _ letters: String, _ size: Double, _ weight: FontWeight, _ color: RGBAColor,
+    at middle: Points, in frame: Rect
   ) -> [DisplayItem] {
     let tracking = Points(size * 0.24)
-    let runs = letters.map { TextContent(String($0), font: .system(Points(size), .bold)) }
+    let runs = letters.map { TextContent(String($0), font: .system(Points(size), weight)) }
     let widths = runs.map { text.extent(of: $0, width: nil).size.width }
     let total = widths.reduce(Points(0)) { $0 + $1 } + tracking * Double(max(runs.count - 1, 0))
     var x = frame.midX - total / 2
@@ -88,7 +90,8 @@ extension KeyboardDrawing {
     switch key.body {
     case .light, .dark: palette.label
     case .lit: palette.litSymbol
-    case .none: key.role == .delete ? palette.label : palette.strip
+    case .tinted: .white
+    case .none: [.delete, .letter].contains(key.role) ? palette.label : palette.strip
     }
   }
 

@@ -5,14 +5,19 @@ import ViewKinds
 
 /// The items of a keyboard.
 struct KeyboardDrawing {
+  /// The keys, which the emoji page does not show.
   let layout: KeyboardLayout
+  /// The emoji page, or nil on another page.
+  let emoji: EmojiKeyboard?
   let palette: KeyboardPalette
   let suggestions: [String]
   let shape: KeyboardPanelShape
   let text: any TextMeasuring
 
   var items: [DisplayItem] {
-    shape.items(of: palette) + suggestionItems + bodies + layout.keys.flatMap { legend(of: $0) }
+    if let emoji { return shape.items(of: palette) + emoji.items(of: palette) }
+    return shape.items(of: palette) + suggestionItems + bodies
+      + layout.keys.flatMap { legend(of: $0) }
   }
 
   private var suggestionItems: [DisplayItem] {
@@ -46,12 +51,14 @@ struct KeyboardDrawing {
       } ?? []
     if let material = palette.keyMaterial {
       let all = Path([.light, .dark, .lit].flatMap { shape($0).elements })
-      return all.elements.isEmpty ? [] : [.backdrop(all, material)]
+      let tinted = shape(.tinted)
+      return (all.elements.isEmpty ? [] : [.backdrop(all, material)])
+        + (tinted.elements.isEmpty ? [] : [.fill(tinted, palette.tint)])
     }
     return shadow
       + [
         .fill(shape(.light), palette.key), .fill(shape(.dark), palette.functionKey),
-        .fill(shape(.lit), palette.litKey),
+        .fill(shape(.lit), palette.litKey), .fill(shape(.tinted), palette.tint),
       ].filter { if case .fill(let path, _) = $0 { !path.elements.isEmpty } else { true } }
   }
 
@@ -96,6 +103,10 @@ extension KeyboardDrawing {
       let layout = KeyboardLayout(configuration: configuration, geometry: context.geometry)
     else { return nil }
     self.layout = layout
+    emoji =
+      configuration.showsEmoji
+      ? EmojiKeyboard(
+        configuration, context.geometry, letters: KeyboardFace(configuration).firstPage) : nil
     palette = KeyboardPalette(context.appearance, on: configuration.os)
     text = context.text
     suggestions =

@@ -16,6 +16,8 @@ struct KeyboardKey: Hashable, Sendable {
     case dark
     /// The body of a shift key while shift is on.
     case lit
+    /// The body of a return key that confirms.
+    case tinted
     /// No body: the symbol is on the panel itself.
     case none
   }

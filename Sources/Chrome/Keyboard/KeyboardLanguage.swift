@@ -8,6 +8,8 @@ struct KeyboardLanguage: Hashable, Sendable {
   let rows: [[String]]
   let shift: Shift
   let words: Words
+  let marks: KeyboardMarks
+  let returnWords: ReturnKeyWords
   let suggestions: Suggestions
   let direction: LayoutDirection
 
@@ -46,19 +48,42 @@ struct KeyboardLanguage: Hashable, Sendable {
 
   /// A language from rows of single characters.
   init(
-    _ rows: [String], shift: Shift = .on, words: Words, suggestions: Suggestions,
+    _ rows: [String], shift: Shift = .on, words: Words, returns returnWords: ReturnKeyWords,
+    suggestions: Suggestions, marks: KeyboardMarks = .euro,
     direction: LayoutDirection = .leftToRight
   ) {
-    self.rows = rows.map { $0.map { String($0) } }
+    self.init(
+      rows: rows.map { $0.map { String($0) } }, shift: shift, words: words,
+      returnWords: returnWords, suggestions: suggestions, marks: marks, direction: direction)
+  }
+
+  private init(
+    rows: [[String]], shift: Shift, words: Words, returnWords: ReturnKeyWords,
+    suggestions: Suggestions, marks: KeyboardMarks, direction: LayoutDirection
+  ) {
+    self.rows = rows
     self.shift = shift
     self.words = words
+    self.returnWords = returnWords
     self.suggestions = suggestions
+    self.marks = marks
     self.direction = direction
   }
 
-  /// The letters on the keys.
-  var legends: [[String]] {
-    shift == .on ? rows.map { $0.map { $0.uppercased() } } : rows
+  /// The rows of capital letters.
+  var capitals: [[String]] {
+    let hasDotlessI = rows.contains { $0.contains("ı") }
+    return rows.map { $0.map { hasDotlessI && $0 == "i" ? "İ" : $0.uppercased() } }
+  }
+
+  /// The language, with the letters of English if its own script is not Latin.
+  var latin: KeyboardLanguage {
+    let isLatin = rows.first?.first?.allSatisfy(\.isASCII) == true
+    if isLatin { return self }
+    let words = Words(space: words.space, newLine: words.newLine)
+    return KeyboardLanguage(
+      rows: Self.english.rows, shift: .on, words: words, returnWords: returnWords,
+      suggestions: suggestions, marks: .english, direction: direction)
   }
 }
 
@@ -106,99 +131,108 @@ extension ScreenChrome {
 extension KeyboardLanguage {
   static let english = KeyboardLanguage(
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"], words: Words(space: "space", newLine: "return"),
-    suggestions: .words(["I", "The", "I’m"]))
+    returns: .english, suggestions: .words(["I", "The", "I’m"]), marks: .english)
 
   static let german = KeyboardLanguage(
     ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
     words: Words(space: "Leerzeichen", newLine: "Return"),
-    suggestions: .words(["Ich", "Das", "Die"]))
+    returns: .german, suggestions: .words(["Ich", "Das", "Die"]))
 
   static let french = KeyboardLanguage(
     ["azertyuiop", "qsdfghjklm", "wxcvbn’"], words: Words(space: "espace", newLine: "retour"),
-    suggestions: .words(["Je", "C’est", "Le"]))
+    returns: .french, suggestions: .words(["Je", "C’est", "Le"]))
 
   static let spanish = KeyboardLanguage(
     ["qwertyuiop", "asdfghjklñ", "zxcvbnm"], words: Words(space: "espacio", newLine: "intro"),
-    suggestions: .words(["Yo", "El", "No"]))
+    returns: .spanish, suggestions: .words(["Yo", "El", "No"]))
 
   static let italian = KeyboardLanguage(
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"], words: Words(space: "spazio", newLine: "invio"),
-    suggestions: .words(["Io", "Non", "Ma"]))
+    returns: .italian, suggestions: .words(["Io", "Non", "Ma"]))
 
   static let portuguese = KeyboardLanguage(
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"], words: Words(space: "espaço", newLine: "retorno"),
-    suggestions: .words(["Eu", "O", "Não"]))
+    returns: .portuguese, suggestions: .words(["Eu", "O", "Não"]))
 
   static let dutch = KeyboardLanguage(
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"], words: Words(space: "spatie", newLine: "return"),
-    suggestions: .words(["Ik", "De", "Het"]))
+    returns: .dutch, suggestions: .words(["Ik", "De", "Het"]))
 
   static let swedish = KeyboardLanguage(
     ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"],
     words: Words(space: "mellanslag", newLine: "retur"),
-    suggestions: .words(["Jag", "Det", "Vi"]))
+    returns: .swedish, suggestions: .words(["Jag", "Det", "Vi"]), marks: KeyboardMarks())
 
   static let danish = KeyboardLanguage(
     ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"],
     words: Words(space: "mellemrum", newLine: "retur"),
-    suggestions: .words(["Jeg", "Det", "Vi"]))
+    returns: .danish, suggestions: .words(["Jeg", "Det", "Vi"]), marks: KeyboardMarks())
 
   static let norwegian = KeyboardLanguage(
     ["qwertyuiopå", "asdfghjkløæ", "zxcvbnm"],
     words: Words(space: "mellomrom", newLine: "retur"),
-    suggestions: .words(["Jeg", "Det", "Vi"]))
+    returns: .norwegian, suggestions: .words(["Jeg", "Det", "Vi"]), marks: KeyboardMarks())
 
   static let finnish = KeyboardLanguage(
     ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"],
     words: Words(space: "välilyönti", newLine: "rivinv."),
-    suggestions: .words(["Se", "En", "Ei"]))
+    returns: .finnish, suggestions: .words(["Se", "En", "Ei"]))
 
   static let turkish = KeyboardLanguage(
     ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç"], shift: .off,
     words: Words(space: "boşluk", newLine: "geç"),
-    suggestions: .words(["Ben", "Bu", "Bir"]))
+    returns: .turkish, suggestions: .words(["Ben", "Bu", "Bir"]),
+    marks: KeyboardMarks(currency: "₺"))
 }
 
 extension KeyboardLanguage {
   static let russian = KeyboardLanguage(
     ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"],
     words: Words(space: "Пробел", newLine: "Ввод", letters: "АБВ"),
-    suggestions: .words(["Я", "В", "Не"]))
+    returns: .russian, suggestions: .words(["Я", "В", "Не"]), marks: KeyboardMarks(currency: "₽"))
 }
 
 extension KeyboardLanguage {
   static let arabic = KeyboardLanguage(
     ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"], shift: .absent,
     words: Words(space: "مسافة", newLine: "إدخال", numbers: "١٢٣", letters: "أ ب ج"),
-    suggestions: .words(["أنا", "في", "هذا"]), direction: .rightToLeft)
+    returns: .arabic, suggestions: .words(["أنا", "في", "هذا"]), marks: .arabic,
+    direction: .rightToLeft)
 
   static let hebrew = KeyboardLanguage(
     ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"], shift: .absent,
     words: Words(space: "רווח", newLine: "חזרה", letters: "אבג"),
-    suggestions: .words(["אני", "זה", "לא"]), direction: .rightToLeft)
+    returns: .hebrew, suggestions: .words(["אני", "זה", "לא"]),
+    marks: KeyboardMarks(currency: "₪", decimal: "."), direction: .rightToLeft)
 }
 
 extension KeyboardLanguage {
   /// Chinese Pinyin.
   static let pinyin = KeyboardLanguage(
     latinRows, shift: .off, words: Words(space: "空格", newLine: "换行"),
-    suggestions: .candidates(["我", "你", "好", "在", "这", "不", "是", "一", "有", "他"]))
+    returns: .simplifiedChinese,
+    suggestions: .candidates(["我", "你", "好", "在", "这", "不", "是", "一", "有", "他"]),
+    marks: .simplifiedChinese)
 
   static let traditionalPinyin = KeyboardLanguage(
     latinRows, shift: .off, words: Words(space: "空格", newLine: "換行"),
-    suggestions: .candidates(["我", "你", "好", "在", "這", "不", "是", "一", "有", "他"]))
+    returns: .traditionalChinese,
+    suggestions: .candidates(["我", "你", "好", "在", "這", "不", "是", "一", "有", "他"]),
+    marks: .traditionalChinese)
 
   /// Japanese Romaji.
   static let romaji = KeyboardLanguage(
     ["qwertyuiop", "asdfghjklー", "zxcvbnm"], shift: .off,
     words: Words(space: "空白", newLine: "改行"),
-    suggestions: .candidates(["私", "今", "明日", "これ", "その", "ありがとう"]))
+    returns: .japanese, suggestions: .candidates(["私", "今", "明日", "これ", "その", "ありがとう"]),
+    marks: .japanese)
 
   /// Korean 2-Set.
   static let korean = KeyboardLanguage(
     ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"], shift: .off,
     words: Words(space: "스페이스", newLine: "리턴", letters: "한글"),
-    suggestions: .words(["나", "그", "이"]))
+    returns: .korean, suggestions: .words(["나", "그", "이"]),
+    marks: KeyboardMarks(currency: "₩", decimal: "."))
 
   private static let latinRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 }

@@ -28,29 +28,28 @@ struct KeyboardLayout: Hashable, Sendable {
   /// The keyboard, or nil while it is hidden.
   init?(configuration: Configuration, geometry: ScreenGeometry) {
     guard geometry.keyboard.height > 0 else { return nil }
-    let language = KeyboardLanguage(tag: configuration.keyboardLanguage)
+    let face = KeyboardFace(configuration)
     let room = KeyboardRoom(configuration: configuration, geometry: geometry)
-    let isNumeric = configuration.keyboard == .numberPad
     let layout: KeyboardLayout
     if geometry.isKeyboardFloating {
       layout =
         PhoneKeyboard(
-          room: room, language: language,
+          room: room, face: face,
           metrics: PhoneKeyboardMetrics(floating: room, system: configuration.os)
         ).layout
     } else if configuration.device.family == .ipad {
       let arrangement = PadKeyboard.Arrangement(
-        configuration.device, language: language, isNumeric: isNumeric,
+        configuration.device, face: face,
         isGlass: configuration.os == .ios26, isUpright: !configuration.orientation.isLandscape)
-      layout = PadKeyboard(room: room, arrangement: arrangement, language: language).layout
+      layout = PadKeyboard(room: room, arrangement: arrangement, face: face).layout
     } else {
       let metrics = PhoneKeyboardMetrics(
         room: room, orientation: configuration.orientation, system: configuration.os,
         hasHomeIndicator: geometry.homeIndicator != nil)
       layout =
-        isNumeric
-        ? NumberPad(room: room, metrics: metrics).layout
-        : PhoneKeyboard(room: room, language: language, metrics: metrics).layout
+        configuration.showsNumberPad
+        ? NumberPad(room: room, metrics: metrics, face: face).layout
+        : PhoneKeyboard(room: room, face: face, metrics: metrics).layout
     }
     self = layout.onGrid(geometry.grid)
   }

@@ -20,6 +20,14 @@ struct KeyboardPalette: Hashable, Sendable {
   let letterDrop: Double
   /// The material of all keys, or nil for flat colours.
   let keyMaterial: Material?
+  /// The body of a return key that confirms, in the system's blue.
+  let tint: RGBAColor
+  /// The colours of the emoji page: the search field and its text, titles, the selected category.
+  let field: RGBAColor
+  let emojiLabel: RGBAColor
+  let emojiTitle: RGBAColor
+  let disc: RGBAColor
+  let digits: DigitStyle
   /// The grip of a floating keyboard.
   let grip: RGBAColor
 
@@ -37,7 +45,8 @@ struct KeyboardPalette: Hashable, Sendable {
     litSymbol: RGBAColor,
     shadow: RGBAColor?, label: RGBAColor, secondLabel: RGBAColor, strip: RGBAColor,
     divider: RGBAColor, grip: RGBAColor,
-    letterDrop: Double, keyMaterial: Material? = nil
+    letterDrop: Double, keyMaterial: Material? = nil, tint: UInt32, field: RGBAColor,
+    emojiLabel: RGBAColor, emojiTitle: RGBAColor, disc: RGBAColor, isGlass: Bool = false
   ) {
     self.panel = panel
     self.key = key
@@ -52,6 +61,12 @@ struct KeyboardPalette: Hashable, Sendable {
     self.grip = grip
     self.letterDrop = letterDrop
     self.keyMaterial = keyMaterial
+    self.tint = RGBAColor(rgb: tint)
+    self.field = field
+    self.emojiLabel = emojiLabel
+    self.emojiTitle = emojiTitle
+    self.disc = disc
+    digits = isGlass ? .glass : .classic
   }
 }
 
@@ -66,7 +81,9 @@ extension KeyboardPalette {
     litSymbol: .black, shadow: RGBAColor.black.withAlpha(89), label: .black,
     secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: RGBAColor(rgb: 0x50555C),
     divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
-    letterDrop: 0.04)
+    letterDrop: 0.04, tint: 0x007AFF, field: RGBAColor(rgb: 0xF6F8FC, alpha: 220),
+    emojiLabel: RGBAColor(rgb: 0x86878B), emojiTitle: RGBAColor(rgb: 0x9A9BA0),
+    disc: RGBAColor(rgb: 0xB8BDC8))
 
   /// Measured over black: panel #2B2B2B, keys #6B6B6B, shadow #1A1A1A; over grey: panel #3E3F3F,
   /// keys #80807F, function keys #535353 to #5C5C5C.
@@ -77,10 +94,14 @@ extension KeyboardPalette {
     shadow: RGBAColor.black.withAlpha(102),
     label: .white, secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
     divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
-    letterDrop: 0.04)
+    letterDrop: 0.04, tint: 0x0A84FF, field: RGBAColor.white.withAlpha(33),
+    emojiLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 150),
+    emojiTitle: RGBAColor(rgb: 0xEBEBF5, alpha: 120), disc: RGBAColor.white.withAlpha(51))
 
-  /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FAFBFE over a panel of
-  /// #DFE0E4, #DEFFF7 over #9DD6C5. The centre of a capital is 1.2 above the key's.
+  /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6.
+  ///
+  /// Keys are #FAFBFE on a panel of #DFE0E4, and #DEFFF7 on #9DD6C5. The centre of a capital is 1.2
+  /// above the key's.
   private static let lightGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0xD9DADF, alpha: 194)),
     key: .white, functionKey: .white, litKey: .white, litSymbol: .black, shadow: nil, label: .black,
@@ -88,7 +109,10 @@ extension KeyboardPalette {
     divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
     letterDrop: -0.045,
     keyMaterial: Material(
-      blurRadius: 0, saturation: 4.64, tint: RGBAColor.white.withAlpha(222)))
+      blurRadius: 0, saturation: 4.64, tint: RGBAColor.white.withAlpha(222)), tint: 0x0088FF,
+    field: RGBAColor(rgb: 0xECEDF1),
+    emojiLabel: RGBAColor(rgb: 0x86878B), emojiTitle: RGBAColor(rgb: 0xA5A6A9),
+    disc: RGBAColor(rgb: 0xB6B8C1), isGlass: true)
 
   private static let darkGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0x2A2A2C, alpha: 210)),
@@ -96,5 +120,28 @@ extension KeyboardPalette {
     litKey: RGBAColor.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
     secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
     divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
-    letterDrop: -0.045)
+    letterDrop: -0.045, tint: 0x0091FF, field: RGBAColor.white.withAlpha(26),
+    emojiLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 150),
+    emojiTitle: RGBAColor(rgb: 0xEBEBF5, alpha: 120), disc: RGBAColor.white.withAlpha(51),
+    isGlass: true)
+}
+
+/// The digit of a number pad's key and the letters below it, in points.
+struct DigitStyle: Hashable, Sendable {
+  /// The height of the key to which the other values belong.
+  let keyHeight: Double
+  let size: Double
+  /// How far the digit's centre is above the key's.
+  let rise: Double
+  let lettersSize: Double
+  let lettersWeight: FontWeight
+  /// How far the letters' centre is below the key's.
+  let drop: Double
+
+  /// Measured up to iOS 18.
+  static let classic = DigitStyle(
+    keyHeight: 46.5, size: 26, rise: 6.8, lettersSize: 10, lettersWeight: .bold, drop: 12)
+  /// Measured on iOS 26: the digit 2 is 10 wide, the letters ABC are 23 wide.
+  static let glass = DigitStyle(
+    keyHeight: 48, size: 22, rise: 5.1, lettersSize: 9.3, lettersWeight: .medium, drop: 14.7)
 }

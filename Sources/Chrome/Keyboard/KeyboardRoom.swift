@@ -33,9 +33,9 @@ struct KeyboardRoom: Hashable, Sendable {
       ? GlassRows(width: panel.width, isLying: false, strip: .below) : nil
     let hasSuggestions =
       switch configuration.keyboard {
+      case _ where configuration.showsNumberPad || configuration.showsEmoji: false
       case .hidden, .shownWithoutSuggestions: false
-      case .numberPad: configuration.device.family == .ipad
-      case .shown, .floating: true
+      case .numberPad, .shown, .floating: true
       case .height: panel.height > (heights.withSuggestions + heights.withoutSuggestions) / 2
       }
     self.panel = panel
@@ -45,8 +45,8 @@ struct KeyboardRoom: Hashable, Sendable {
     suggestionHeight = hasSuggestions ? min(bar, panel.height) : 0
     bottomInset = geometry.screenSafeArea.bottom
     let body =
-      configuration.keyboard == .numberPad
-      ? panel.height - suggestionHeight
+      configuration.showsNumberPad
+      ? configuration.device.numberPadHeight(on: configuration.os, in: configuration.orientation)
       : hasSuggestions ? heights.withSuggestions - bar : heights.withoutSuggestions
     nominalBody =
       body > 0

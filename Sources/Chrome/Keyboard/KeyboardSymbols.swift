@@ -3,31 +3,6 @@ import Graphics
 import ViewKinds
 
 extension SymbolGlyph {
-  /// The shift key's arrow, filled, for shift on.
-  ///
-  /// Measured: 19 × 16.3 points.
-  static let shift = SymbolGlyph(
-    width: 19, height: 16.4,
-    [
-      .fill(shiftOutline), .stroke(shiftOutline, width: 1.2),
-    ])
-
-  /// The shift key's arrow for shift off.
-  static let shiftOff = SymbolGlyph(width: 19, height: 16.4, [.stroke(shiftOutline, width: 1.5)])
-
-  /// The outline, inset by half the stroke's width so that the stroke rounds the corners.
-  private static let shiftOutline: Path = {
-    var path = Path.polyline([
-      Point(x: 9.5, y: 0.9), Point(x: 18.3, y: 9.8), Point(x: 13.3, y: 9.8),
-      Point(x: 13.3, y: 15.8), Point(x: 5.7, y: 15.8), Point(x: 5.7, y: 9.8),
-      Point(x: 0.7, y: 9.8),
-    ])
-    path.close()
-    return path
-  }()
-}
-
-extension SymbolGlyph {
   /// The delete key's tag with a cross; measured: 22.7 × 16.7 points.
   static let delete = SymbolGlyph(
     width: 22.7, height: 16.7,
@@ -196,14 +171,6 @@ extension SymbolGlyph {
         .polyline([Point(x: 11, y: 1.4), Point(x: 16.6, y: 7), Point(x: 11, y: 12.6)]),
         width: 1.6),
       .stroke(.segment(Point(x: 20.6, y: 0.9), Point(x: 20.6, y: 13.1)), width: 1.6),
-    ])
-
-  /// The shift arrow above a bar.
-  static let capsLock = SymbolGlyph(
-    width: 19, height: 21,
-    shiftOff.parts + [
-      .stroke(
-        .roundedRect(Rect(x: 5.7, y: 17.4, width: 7.6, height: 2.8), radius: 0.6), width: 1.4)
     ])
 }
 

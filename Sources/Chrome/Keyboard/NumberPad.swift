@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// The number pad of a phone: three columns of four rows, with letters under the digits.
@@ -8,10 +9,11 @@ import Geometry
 struct NumberPad {
   let room: KeyboardRoom
   let metrics: PhoneKeyboardMetrics
+  let face: KeyboardFace
 
   var layout: KeyboardLayout {
     KeyboardLayout(
-      panel: room.panel, keys: digits + [delete], suggestions: [], dividers: [],
+      panel: room.panel, keys: digits + mark + [delete], suggestions: [], dividers: [],
       cornerRadius: metrics.cornerRadius)
   }
 
@@ -53,8 +55,27 @@ struct NumberPad {
         .letter, .digit("\(index + 1)", letters: NumberPad.letters[index]),
         frame(row: index / 3, column: index % 3), body: .light)
     }
+    // Measured on iOS 26: the 0 is as high as the other digits.
+    let letters = face.type.hasPlus ? "+" : metrics.isGlass ? "" : nil
     return first + [
-      KeyboardKey(.letter, .digit("0", letters: nil), frame(row: 3, column: 1), body: .light)
+      KeyboardKey(.letter, .digit("0", letters: letters), frame(row: 3, column: 1), body: .light)
+    ]
+  }
+
+  /// The key left of the 0: the decimal separator, or the marks of phone numbers.
+  ///
+  /// It has no body up to iOS 18; measured on iOS 26: it has one.
+  private var mark: [KeyboardKey] {
+    let frame = frame(row: 3, column: 0)
+    let body: KeyboardKey.Body = metrics.isGlass ? .light : .none
+    if face.type.hasPlus {
+      let size = 18 * min(1, frame.height.value / 46.5)
+      return [KeyboardKey(.letter, .text("+ * #", size: Points(size)), frame, body: body)]
+    }
+    guard face.type == .decimalPad else { return [] }
+    let letters = metrics.isGlass ? "" : nil
+    return [
+      KeyboardKey(.letter, .digit(face.language.marks.decimal, letters: letters), frame, body: body)
     ]
   }
 
@@ -63,4 +84,9 @@ struct NumberPad {
     return KeyboardKey(
       .delete, .symbol(.delete, scale: min(1, frame.height.value / 42)), frame, body: .none)
   }
+}
+
+extension KeyboardType {
+  /// Whether the pad is for phone numbers.
+  fileprivate var hasPlus: Bool { self == .phonePad || self == .namePhonePad }
 }

@@ -74,17 +74,17 @@ extension PadKeyboard.Arrangement {
   typealias Row = PadKeyboard.Row
 
   init(
-    _ device: Device, language: KeyboardLanguage, isNumeric: Bool, isGlass: Bool, isUpright: Bool
+    _ device: Device, face: KeyboardFace, isGlass: Bool, isUpright: Bool
   ) {
     let keys = PadKeys(
-      language: language, cut: PadKeyboard.Cut(device), isGlass: isGlass, isUpright: isUpright)
-    switch (PadKeyboard.Cut(device), isNumeric) {
+      face: face, cut: PadKeyboard.Cut(device), isGlass: isGlass, isUpright: isUpright)
+    switch (PadKeyboard.Cut(device), face.hasPageKeyInThirdRow) {
     case (.narrow, false): self = keys.narrow
     case (.standard, false): self = keys.standard
     case (.withDigits, false): self = keys.withDigits
-    case (.narrow, true): self = keys.narrowNumbers
-    case (.standard, true): self = keys.standardNumbers
-    case (.withDigits, true): self = keys.numbersUnderDigits
+    case (.narrow, true): self = keys.narrowCharacters
+    case (.standard, true): self = keys.standardCharacters
+    case (.withDigits, true): self = keys.charactersUnderDigits
     }
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import ViewKinds
 
@@ -7,12 +8,12 @@ import ViewKinds
 struct PadKeyboard {
   private let room: KeyboardRoom
   private let arrangement: Arrangement
-  private let language: KeyboardLanguage
+  private let face: KeyboardFace
 
-  init(room: KeyboardRoom, arrangement: Arrangement, language: KeyboardLanguage) {
+  init(room: KeyboardRoom, arrangement: Arrangement, face: KeyboardFace) {
     self.room = room
     self.arrangement = arrangement
-    self.language = language
+    self.face = face
   }
 
   var layout: KeyboardLayout {
@@ -61,7 +62,18 @@ struct PadKeyboard {
       return KeyboardKey(
         key.role, legend(key.label),
         Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight),
-        body: key.role == .shift && language.shift == .on ? .lit : key.role.body)
+        body: body(of: key.role))
+    }
+  }
+
+  private func body(of role: KeyboardKey.Role) -> KeyboardKey.Body {
+    switch role {
+    case .shift where face.shift == .on || face.shift == .locked: .lit
+    case .newLine where face.returnKey.isTinted: .tinted
+    case .letter, .space: .light
+    case .shift, .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation,
+      .dismiss:
+      .dark
     }
   }
 
@@ -97,7 +109,7 @@ extension PadKeyboard {
     func area(_ x: Points, _ width: Points) -> Rect {
       Rect(x: x, y: panel.minY, width: width, height: room.suggestionHeight)
     }
-    switch language.suggestions {
+    switch face.language.suggestions {
     case .words:
       let width = panel.width * 0.22
       return (-1...1).map { area(panel.midX - width / 2 + width * Double($0), width) }
@@ -108,7 +120,7 @@ extension PadKeyboard {
   }
 
   private var dividers: [Rect] {
-    guard case .words = language.suggestions else { return [] }
+    guard case .words = face.language.suggestions else { return [] }
     return suggestions.dropFirst().map {
       Rect(x: $0.minX - 0.5, y: $0.midY - 14, width: 1, height: 28)
     }
@@ -118,7 +130,7 @@ extension PadKeyboard {
   private var shortcuts: [KeyboardLayout.Shortcut] {
     guard room.suggestionHeight > 0 else { return [] }
     let panel = room.panel
-    let isMirrored = language.direction == .rightToLeft
+    let isMirrored = face.language.direction == .rightToLeft
     func shortcut(_ symbol: SymbolGlyph, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut
     {
       KeyboardLayout.Shortcut(
@@ -133,15 +145,5 @@ extension PadKeyboard {
       shortcut(turnedBack, 39, false), shortcut(turnedForth, 85, false),
       shortcut(.paste, 131, true),
     ]
-  }
-}
-
-extension KeyboardKey.Role {
-  fileprivate var body: KeyboardKey.Body {
-    switch self {
-    case .letter, .space: .light
-    case .shift, .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation, .dismiss:
-      .dark
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 import ViewKinds
 
 /// The keys of a language on an iPad.
@@ -6,15 +7,16 @@ struct PadKeys {
   typealias Key = PadKeyboard.Key
   typealias Row = PadKeyboard.Row
 
-  let language: KeyboardLanguage
+  let face: KeyboardFace
   let cut: PadKeyboard.Cut
   let isGlass: Bool
   /// Whether the keyboard is in portrait.
   let isUpright: Bool
 
+  var language: KeyboardLanguage { face.language }
   /// Whether function keys have words, as in English, or symbols.
-  private var hasWords: Bool { language == .english }
-  private var isCentred: Bool { cut == .narrow }
+  private var hasWords: Bool { language.words == KeyboardLanguage.english.words }
+  var isCentred: Bool { cut == .narrow }
 
   private func function(
     _ role: KeyboardKey.Role, _ word: String, _ symbol: SymbolGlyph, _ side: KeyboardKey.Side,
@@ -35,9 +37,10 @@ struct PadKeys {
   }
   var newLine: Key {
     let side: KeyboardKey.Side? = isCentred ? nil : .right
-    return isGlass || !hasWords
-      ? Key(.newLine, .symbol(.newLine, side), nil)
-      : Key(.newLine, .word(language.words.newLine, side), nil)
+    if isGlass || (!hasWords && face.returnKey == .default), let symbol = face.returnKey.symbol {
+      return Key(.newLine, .symbol(symbol, side), nil)
+    }
+    return Key(.newLine, .word(face.returnWord, side), nil)
   }
 
   /// Returns the last row of letters.
@@ -45,8 +48,8 @@ struct PadKeys {
   /// It is between two shift keys, or centred for a script without capitals.
   func shifted(_ keys: [Key], of pitches: Double, leftShare: Double) -> Row {
     let rest = pitches - Double(keys.count)
-    guard language.shift != .absent else { return Row(indent: rest / 2, keys: keys) }
-    let symbol: SymbolGlyph = language.shift == .on ? .shift : .shiftOff
+    guard let state = face.shift else { return Row(indent: rest / 2, keys: keys) }
+    let symbol = state.symbol
     func shift(_ side: KeyboardKey.Side, _ width: Double?) -> Key {
       isCentred
         ? Key(.shift, .symbol(symbol, nil), width)
@@ -58,7 +61,7 @@ struct PadKeys {
   /// Returns a row of letters, with the characters of `second` above the first ones.
   func letters(_ row: Int, above second: String = "") -> [Key] {
     let above = second.map { String($0) }
-    return language.legends[row].enumerated().map { index, letter in
+    return face.rows[row].enumerated().map { index, letter in
       // Letters without a second character have the same position as the others in their row.
       let second = index < above.count ? above[index] : above.isEmpty ? nil : ""
       return Key(.letter, .character(letter, above: second), 1)
@@ -83,18 +86,22 @@ struct PadKeys {
   func bottom(first: Double, last: Double, pages: String) -> Row {
     let left: KeyboardKey.Side? = isCentred ? nil : .left
     let right: KeyboardKey.Side? = isCentred ? nil : .right
-    return Row(keys: [
+    let before = [
       Key(.globe, .symbol(.globe, left), first), Key(.numbers, .word(pages, left), first),
       Key(.dictation, .symbol(.microphone, left), first), Key(.space, .none, nil),
+    ]
+    let after = [
       Key(.numbers, .word(pages, right), last),
       Key(.dismiss, .symbol(.dismissKeyboard, right), last),
-    ])
+    ]
+    let extras = face.extras.map { Key(.letter, .character($0, above: nil), 1) }
+    return Row(keys: before + extras + after)
   }
 
   /// Returns the row with the space key beside tab and caps lock.
   ///
   /// Measured: keys of 79.5 and 119.5 on 1180 points; on iPadOS 26, 58.7 and 88 on 820.
-  private func standardBottom(pages: String) -> Row {
+  func standardBottom(pages: String) -> Row {
     isGlass && isUpright
       ? bottom(first: 1.053, last: 1.504, pages: pages)
       : bottom(first: 1.02, last: 1.45, pages: pages)
@@ -106,9 +113,9 @@ struct PadKeys {
 }
 
 extension PadKeys {
-  private static let digits = "1234567890"
-  private var marks: String { isGlass ? "@#$&*()’”" : "@#$&*()'\"" }
-  private static let moreMarks = "%-+=/;:"
+  static let digits = "1234567890"
+  var marks: String { isGlass ? "@#$&*()’”" : "@#$&*()'\"" }
+  static let moreMarks = "%-+=/;:"
 
   /// The width of the longest row in pitches.
   ///
@@ -169,54 +176,6 @@ extension PadKeys {
           letters(2) + pairs(language.rows[2].count > 8 ? ",." : ",./", above: "<>?"),
           of: pitches, leftShare: 0.5187),
         bottom(first: 1.1, last: 1.5, pages: toNumbers),
-      ], isGlass: isGlass)
-  }
-}
-
-/// The page of digits and punctuation, which an iPad shows instead of a number pad.
-extension PadKeys {
-  var narrowNumbers: Arrangement {
-    Arrangement(
-      pitches: 11,
-      rows: [
-        Row(keys: characters(PadKeys.digits) + [delete]),
-        Row(indent: 0.42, keys: characters(marks) + [newLine]),
-        Row(
-          keys: [Key(.numbers, .word("#+=", nil), 1)] + characters("%-+=/;:,.")
-            + [Key(.numbers, .word("#+=", nil), nil)]),
-        bottom(first: 1, last: 1.25, pages: language.words.letters),
-      ], isGlass: isGlass)
-  }
-
-  var standardNumbers: Arrangement {
-    Arrangement(
-      pitches: 12.494,
-      rows: [
-        Row(keys: [tab(1.247)] + characters(PadKeys.digits) + [delete]),
-        Row(keys: [capsLock(1.548)] + characters(marks) + [newLine]),
-        Row(
-          keys: [Key(.numbers, .word("#+=", .left), 2)] + characters("%-+=/;:")
-            + pairs(",.", above: "!?") + [Key(.numbers, .word("#+=", .right), nil)]),
-        standardBottom(pages: language.words.letters),
-      ], isGlass: isGlass)
-  }
-
-  var numbersUnderDigits: Arrangement {
-    Arrangement(
-      pitches: 14.55,
-      rows: [
-        Row(keys: characters("`1234567890<>") + [delete]),
-        Row(
-          keys: [tab(1.55)] + characters("[]{}#%^*+=\\|") + [
-            Key(.letter, .character("~", above: nil), nil)
-          ]),
-        Row(
-          keys: [Key(.numbers, .word("undo", .left), 1.82)] + characters("-/:;()$&@£¥")
-            + [newLine]),
-        Row(
-          keys: [Key(.numbers, .word("redo", .left), 2.36)] + characters("….,?!'\"_€")
-            + [Key(.numbers, .word("redo", .right), nil)]),
-        bottom(first: 1.1, last: 1.5, pages: language.words.letters),
       ], isGlass: isGlass)
   }
 }

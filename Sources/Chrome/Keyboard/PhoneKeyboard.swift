@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import ViewKinds
 
@@ -6,12 +7,12 @@ import ViewKinds
 /// With a home indicator, emoji and dictation are below the rows, or beside them in landscape.
 struct PhoneKeyboard {
   let room: KeyboardRoom
-  let language: KeyboardLanguage
+  let face: KeyboardFace
   let metrics: PhoneKeyboardMetrics
 
-  init(room: KeyboardRoom, language: KeyboardLanguage, metrics: PhoneKeyboardMetrics) {
+  init(room: KeyboardRoom, face: KeyboardFace, metrics: PhoneKeyboardMetrics) {
     self.room = room
-    self.language = language
+    self.face = face
     self.metrics = metrics
   }
 
@@ -21,6 +22,7 @@ struct PhoneKeyboard {
       dividers: dividers, cornerRadius: metrics.cornerRadius)
   }
 
+  private var language: KeyboardLanguage { face.language }
   /// The left edge of the first row's first key.
   private var left: Points { room.panel.minX + metrics.margin }
   private var right: Points { room.panel.maxX - metrics.margin }
@@ -28,7 +30,7 @@ struct PhoneKeyboard {
 
   /// The number of keys in the longest row of letters, at least ten.
   private var columns: Int {
-    max(10, language.rows[0].count, language.rows[1].count)
+    max(10, face.rows[0].count, face.rows[1].count)
   }
 
   /// The distance from one letter of a row to the next, in points.
@@ -50,7 +52,7 @@ struct PhoneKeyboard {
   /// Scripts with joined letters have wide isolated forms, which need a smaller size on narrow
   /// keys.
   private var letterSize: Points {
-    let isWide = language.shift == .absent && columns > 10
+    let isWide = face.page == .letters && language.shift == .absent && columns > 10
     return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
   }
   private var wordSize: Points { metrics.wordSize * shrink }
@@ -60,24 +62,43 @@ extension PhoneKeyboard {
   private var shiftWidth: Points { usualPitch * 1.5 - metrics.shiftGap }
 
   private var letters: [KeyboardKey] {
-    let rows = language.legends
-    guard language.shift != .absent else { return lettersWithoutShift }
+    let rows = face.rows
+    if face.hasPageKeyInThirdRow { return characters }
+    guard let state = face.shift else { return lettersWithoutShift }
     let indent = Double(columns - rows[2].count) / 2
     let width = min(shiftWidth, pitch * indent - gap)
-    let isOn = language.shift == .on
     let shift = KeyboardKey(
-      .shift, .symbol(isOn ? .shift : .shiftOff, scale: shrink),
+      .shift, .symbol(state.symbol, scale: shrink),
       frame(row: 2, from: left, to: left + width),
-      body: isOn ? .lit : .dark)
+      body: state == .off ? .dark : .lit)
     return row(0, rows[0]) + row(1, rows[1]) + [shift] + row(2, rows[2])
       + [delete(row: 2, from: right - width)]
+  }
+
+  /// The keys of a page of numbers or symbols.
+  ///
+  /// The third row is as wide as seven letters, between the other page's key and delete.
+  private var characters: [KeyboardKey] {
+    let rows = face.rows
+    let wide = usualPitch * 7 / Double(max(rows[2].count, 1))
+    let third = rows[2].enumerated().map { index, text in
+      let x = left + usualPitch * 1.5 + wide * Double(index)
+      return KeyboardKey(
+        .letter, .text(text, size: letterSize), frame(row: 2, from: x, to: x + wide - gap),
+        body: .light)
+    }
+    let page = KeyboardKey(
+      .numbers, .text(face.otherPage, size: wordSize),
+      frame(row: 2, from: left, to: left + shiftWidth), body: .dark)
+    return row(0, rows[0]) + row(1, rows[1]) + [page] + third
+      + [delete(row: 2, from: right - shiftWidth)]
   }
 
   /// The letters of a script without capitals.
   ///
   /// The delete key is in the last row, or in the first if the last has no room.
   private var lettersWithoutShift: [KeyboardKey] {
-    let rows = language.legends
+    let rows = face.rows
     let isLast = rows[2].count < columns && columns > 10
     let host = isLast ? 2 : 0
     var keys: [KeyboardKey] = []
@@ -116,7 +137,7 @@ extension PhoneKeyboard {
     let numbersWidth = hasStrip ? wide : shiftWidth
     var keys = [
       KeyboardKey(
-        .numbers, .text(language.words.numbers, size: wordSize),
+        .numbers, .text(face.firstPage, size: wordSize),
         frame(row: 3, from: left, to: left + numbersWidth), body: .dark)
     ]
     var x = left + numbersWidth + gap
@@ -131,17 +152,35 @@ extension PhoneKeyboard {
           .dictation, .symbol(.microphone, scale: symbolScale), microphone, body: .light))
       x = microphone.maxX + gap
     }
-    keys.append(
-      KeyboardKey(
-        .space, metrics.isGlass ? .none : .text(language.words.space, size: wordSize),
-        frame(row: 3, from: x, to: right - wide - gap), body: .light))
-    keys.append(
-      KeyboardKey(
-        .newLine,
-        metrics.isGlass
-          ? .symbol(.newLine, scale: 0.92 * shrink) : .text(language.words.newLine, size: wordSize),
-        frame(row: 3, from: right - wide, to: right), body: .dark))
-    return keys
+    return keys + middle(from: x, to: right - wide - gap) + [newLine(from: right - wide)]
+  }
+
+  /// The space key and the characters after it, each as wide as a letter.
+  ///
+  /// Without a space key, the characters share its room.
+  private func middle(from start: Points, to end: Points) -> [KeyboardKey] {
+    let count = Double(face.extras.count)
+    let width = face.hasSpace ? usualPitch : (end + gap - start) / max(count, 1)
+    let first = end + gap - width * count
+    let extras = face.extras.enumerated().map { index, text in
+      let x = first + width * Double(index)
+      return KeyboardKey(
+        .letter, .text(text, size: text.count > 1 ? wordSize : letterSize),
+        frame(row: 3, from: x, to: x + width - gap), body: .light)
+    }
+    guard face.hasSpace else { return extras }
+    let space = KeyboardKey(
+      .space, metrics.isGlass ? .none : .text(language.words.space, size: wordSize),
+      frame(row: 3, from: start, to: first - gap), body: .light)
+    return [space] + extras
+  }
+
+  private func newLine(from start: Points) -> KeyboardKey {
+    let symbol = metrics.isGlass ? face.returnKey.symbol : nil
+    return KeyboardKey(
+      .newLine,
+      symbol.map { .symbol($0, scale: 0.92 * shrink) } ?? .text(face.returnWord, size: wordSize),
+      frame(row: 3, from: start, to: right), body: face.returnKey.isTinted ? .tinted : .dark)
   }
 
   private var symbolScale: Double { metrics.symbolScale * shrink }

@@ -19,6 +19,7 @@ package struct Configuration: Hashable, Sendable {
   /// The navigation controller's toolbar, above a tab bar.
   package var toolbar: BarStyle
   package var keyboard: KeyboardState
+  package var keyboardContent: KeyboardContent
   /// The language of the keyboard's letters, as a tag: `zh-Hans`.
   package var keyboardLanguage: String
   /// The sides on which content extends under bars, as `edgesForExtendedLayout`.
@@ -34,7 +35,8 @@ package struct Configuration: Hashable, Sendable {
     textSize: ContentSizeCategory = .large, statusBar: StatusBarVisibility? = nil,
     navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
     hasSearchBar: Bool = false, tabBar: BarStyle = .hidden, toolbar: BarStyle = .hidden,
-    keyboard: KeyboardState = .hidden, keyboardLanguage: String = "en",
+    keyboard: KeyboardState = .hidden,
+    keyboardContent: KeyboardContent = KeyboardContent(), keyboardLanguage: String = "en",
     extendedEdges: ExtendedEdges = .all, extendsUnderOpaqueBars: Bool = false
   ) {
     self.device = device
@@ -51,6 +53,7 @@ package struct Configuration: Hashable, Sendable {
     self.tabBar = tabBar
     self.toolbar = toolbar
     self.keyboard = keyboard
+    self.keyboardContent = keyboardContent
     self.keyboardLanguage = keyboardLanguage
     self.extendedEdges = extendedEdges
     self.extendsUnderOpaqueBars = extendsUnderOpaqueBars

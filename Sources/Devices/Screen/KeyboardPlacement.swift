@@ -49,10 +49,12 @@ extension Configuration {
     let heights = device.metrics(on: os).keyboardHeight[orientation]
     switch keyboard {
     case .hidden, .floating: return 0
-    case .shown: return heights.withSuggestions
-    case .shownWithoutSuggestions: return heights.withoutSuggestions
-    case .numberPad: return device.numberPadHeight(on: os, in: orientation)
     case .height(let height): return height
+    case .shown, .shownWithoutSuggestions, .numberPad:
+      if showsNumberPad { return device.numberPadHeight(on: os, in: orientation) }
+      if showsEmoji { return device.emojiHeight(on: os, in: orientation) }
+      return keyboard == .shownWithoutSuggestions
+        ? heights.withoutSuggestions : heights.withSuggestions
     }
   }
 }

@@ -31,6 +31,7 @@ extension CellBuilder {
     description.presented = presented
     description.sheets = sheets()
     checkSource(in: description)
+    for mistake in screen.keyboard.mistakes { findings.add(mistake) }
     return description
   }
 

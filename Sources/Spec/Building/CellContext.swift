@@ -47,6 +47,7 @@ struct CellContext {
     var configuration = cell.state.configuration(screen.defaults)
     configuration.hasPrompt = screen.navigationBar?.prompt != nil
     configuration.hasSearchBar = screen.navigationBar?.search != nil
+    configuration.keyboardContent = screen.keyboard.content
     configuration.extendedEdges = screen.extendedEdges
     configuration.extendsUnderOpaqueBars = screen.extendsUnderOpaqueBars
     return configuration

@@ -32,6 +32,11 @@ extension SpecDocument {
     CellContext.changes(of: self, holdingIn: cell)
   }
 
+  /// The configuration of a cell's screen.
+  package func configuration(of cell: Cell) -> Configuration {
+    CellContext(cell, of: self).configuration
+  }
+
   /// The geometry of a cell's screen, without its views.
   package func geometry(of cell: Cell) -> ScreenGeometry { CellContext(cell, of: self).geometry }
 }

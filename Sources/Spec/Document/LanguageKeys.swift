@@ -36,6 +36,7 @@ package enum LanguageKeys {
   package static var alert: [SpecKey] { AlertDeclaration.specKeys }
   package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
   package static var menu: [SpecKey] { MenuDeclaration.specKeys }
+  package static var keyboard: [SpecKey] { KeyboardDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
   package static var comparison: [SpecKey] { ComparisonKeys.specKeys }
@@ -48,7 +49,7 @@ package enum LanguageKeys {
   static func names(in section: String) -> [String] {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
-      "statusBar": statusBar, "presents": presented, "alert": alert,
+      "statusBar": statusBar, "keyboard": keyboard, "presents": presented, "alert": alert,
       "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,

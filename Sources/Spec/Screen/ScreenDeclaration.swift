@@ -21,6 +21,7 @@ struct ScreenDeclaration: ReadableSection {
   var presented = PresentedDeclaration()
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
+  var keyboard = KeyboardDeclaration()
   /// The settings of the root view's keyboard guide.
   var keyboardGuide = DeclaredKeyboardGuide()
 
@@ -63,6 +64,9 @@ struct ScreenDeclaration: ReadableSection {
     .init(
       "extendedLayoutIncludesOpaqueBars", .flag, \.extendsUnderOpaqueBars,
       "Whether the root view goes under opaque bars too."),
+    .init(
+      "keyboard", .section, \.keyboard, merging: { $0.merge($1) },
+      "What the keyboard shows if the axis `keyboard` shows it; letters by default."),
     .init(
       "keyboardGuide", .section, \.keyboardGuide, merging: { $0.merge($1) },
       "How the root view's keyboard guide follows the keyboard."),

@@ -52,6 +52,31 @@ import Testing
       frame: [0, 0, 320, 260], overlap: 0),
   ]
 
+  /// Measured: 308 and 387 on 390 points with iOS 26, 384 on 402 points with iOS 18.
+  @Test(
+    "is as high as its type and page",
+    arguments: [
+      Content("iphone-16e", .ios26, .decimalPad, nil, height: 308),
+      Content("iphone-16e", .ios26, .default, .emoji, height: 387),
+      Content("iphone-16-pro", .ios18, .default, .emoji, height: 384),
+      Content("iphone-16e", .ios26, .namePhonePad, .letters, height: 335),
+      Content("iphone-16e", .ios26, .namePhonePad, .numbers, height: 308),
+      Content("iphone-16e", .ios26, .url, .symbols, height: 335),
+      Content("iphone-se-3", .ios18, .default, .emoji, height: 260),
+      Content("ipad-pro-11", .ios18, .phonePad, nil, height: 333),
+      Content("ipad-pro-11", .ios18, .default, .emoji, height: 333),
+    ])
+  func content(_ row: Content) throws {
+    let device = try #require(DeviceCatalogue.device(id: row.id))
+    var content = KeyboardContent()
+    content.type = row.type
+    content.page = row.page
+    let geometry = ScreenGeometry(
+      Configuration(
+        device: device, os: row.system, keyboard: .shown, keyboardContent: content))
+    #expect(geometry.keyboard.height == row.height)
+  }
+
   @Test("has digits as high as they were measured", arguments: digits)
   func numberPad(_ row: Digits) throws {
     let device = try #require(DeviceCatalogue.device(id: row.id))
@@ -98,6 +123,24 @@ struct Keys: CustomTestStringConvertible, Sendable {
   }
 
   var testDescription: String { "\(id) \(keyboard) \(window)" }
+}
+
+struct Content: CustomTestStringConvertible, Sendable {
+  let id: String
+  let system: SystemVersion
+  let type: KeyboardType
+  let page: KeyboardPage?
+  let height: Points
+
+  init(
+    _ id: String, _ system: SystemVersion, _ type: KeyboardType, _ page: KeyboardPage?,
+    height: Points
+  ) {
+    (self.id, self.system, self.type) = (id, system, type)
+    (self.page, self.height) = (page, height)
+  }
+
+  var testDescription: String { "\(id) \(type) \(page?.rawValue ?? "")" }
 }
 
 struct Digits: CustomTestStringConvertible, Sendable {
