@@ -80,10 +80,11 @@ package struct Project: Hashable, Sendable {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
   package var limits: SpecLimits { configuration.limits }
-  /// The files that all specs may use.
+  /// The files that all specs may use, and the values of axes that their matrices leave out.
   package var resources: ProjectResources {
     ProjectResources(
-      assets: configuration.assets ?? [], strings: configuration.strings ?? [])
+      assets: configuration.assets ?? [], strings: configuration.strings ?? [],
+      defaults: configuration.defaults)
   }
   /// The rules that `strut swift` leaves out, by package.
   package var swiftExclusions: [SwiftExclusion] { configuration.swiftExclusions }

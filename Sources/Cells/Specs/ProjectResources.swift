@@ -1,7 +1,8 @@
 import Catalogues
 import Foundation
+package import Spec
 
-/// The files that all specs of a project may use.
+/// What all specs of a project share: files that they may use, and values of axes.
 package struct ProjectResources: Hashable, Sendable {
   /// The paths of asset catalogues, relative to the project's folder.
   package var assets: [String]
@@ -9,9 +10,15 @@ package struct ProjectResources: Hashable, Sendable {
   /// The paths of files of words and of folders with them, relative to the project's folder.
   package var strings: [String]
 
-  package init(assets: [String] = [], strings: [String] = []) {
+  /// The values of axes that matrices leave out, in the order of the axes.
+  package var defaults: [AxisValue]
+
+  package init(
+    assets: [String] = [], strings: [String] = [], defaults: [AxisValue] = []
+  ) {
     self.assets = assets
     self.strings = strings
+    self.defaults = defaults
   }
 }
 

@@ -88,7 +88,7 @@ final class SpecFiles {
         guard !path.hasPrefix("/") else { return .outsideProject }
         let url = self.location.folder.appendingPathComponent(path)
         return self.files.interfaces(in: self.project.folder).find(url.path)
-      })
+      }, defaults: project.resources.defaults)
   }
 
   /// The spec with the diagnostics of the catalogues, of which an error makes it invalid.

@@ -129,7 +129,10 @@ struct DocumentReader: SectionReader {
     let screen =
       keys.screen.flatMap { ValueType<ScreenDeclaration>.section.read(context, $0) }
       ?? ScreenDeclaration()
-    let matrix = keys.matrix.map { matrixReader.readMatrix($0.value) } ?? MatrixDeclaration()
+    var matrix = keys.matrix.map { matrixReader.readMatrix($0.value) } ?? MatrixDeclaration()
+    for index in matrix.products.indices {
+      matrix.products[index].fill(with: context.lookups.defaults)
+    }
     let matrixContext = MatrixContext(axes: matrixReader.axes, defaults: screen.defaults)
     let expansion = matrixReader.readExpansion(of: matrix, matrixContext)
     let templates = TemplateReader(context)

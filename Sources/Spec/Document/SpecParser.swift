@@ -15,19 +15,23 @@ package struct SpecLookups {
   package var words: ([String]?) -> SpecWords
   /// Finds an Interface Builder document by its path from the spec's folder.
   package var interfaces: (String) -> InterfaceLookup
+  /// The values of axes that a matrix leaves out, in the order of the axes.
+  package var defaults: [AxisValue]
 
   package init(
     fonts: @escaping (String) -> FontLookup = { _ in .missing },
     images: @escaping (String) -> ImageLookup = { _ in .missing },
     assets: @escaping ([String]?) -> SpecAssets = { _ in SpecAssets() },
     words: @escaping ([String]?) -> SpecWords = { _ in SpecWords() },
-    interfaces: @escaping (String) -> InterfaceLookup = { _ in .missing }
+    interfaces: @escaping (String) -> InterfaceLookup = { _ in .missing },
+    defaults: [AxisValue] = []
   ) {
     self.fonts = fonts
     self.images = images
     self.assets = assets
     self.words = words
     self.interfaces = interfaces
+    self.defaults = defaults
   }
 }
 

@@ -5,7 +5,24 @@ struct MatrixProduct: Sendable {
   /// No list is empty.
   var factors: [[AxisValue]]
 
+  /// The project's values of axes without a factor, in the order of the axes.
+  private var defaults: [AxisValue] = []
+
   init(factors: [[AxisValue]] = []) { self.factors = factors }
+
+  /// Takes a project's values of the axes that the product does not have.
+  mutating func fill(with defaults: [AxisValue]) {
+    let given = Set(factors.compactMap { $0.first?.axis })
+    self.defaults = defaults.filter { !given.contains($0.axis) }
+  }
+
+  /// Returns a state with the project's values, without those that the device does not support.
+  func filled(_ state: CellState) -> CellState {
+    defaults.reduce(state) { state, value in
+      let filled = value.applied(to: state)
+      return filled.unsupportedState == nil ? filled : state
+    }
+  }
 
   /// The number of cells in the product, or `Int.max` on overflow.
   var count: Int {
@@ -28,7 +45,7 @@ struct MatrixProduct: Sendable {
   private func visit(
     _ state: CellState, _ rest: ArraySlice<[AxisValue]>, _ body: (CellState) -> Void
   ) {
-    guard let factor = rest.first else { return body(state) }
+    guard let factor = rest.first else { return body(filled(state)) }
     for value in factor { visit(value.applied(to: state), rest.dropFirst(), body) }
   }
 }

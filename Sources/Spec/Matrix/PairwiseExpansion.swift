@@ -8,10 +8,12 @@ struct PairwiseExpansion {
   private let base: CellState
   /// The axes with several values.
   private let columns: [[AxisValue]]
+  private let product: MatrixProduct
 
   init(_ product: MatrixProduct, of matrix: MatrixDeclaration, in context: MatrixContext) {
     self.context = context
     self.matrix = matrix
+    self.product = product
     base = product.factors.filter { $0.count == 1 }.reduce(CellState()) { state, factor in
       factor.reduce(state) { $1.applied(to: $0) }
     }
@@ -43,9 +45,10 @@ struct PairwiseExpansion {
 
   /// The state with the chosen values of a row.
   private func state(of row: [Int]) -> CellState {
-    zip(columns, row).reduce(base) { state, choice in
-      choice.1 == PairwiseRules.unset ? state : choice.0[choice.1].applied(to: state)
-    }
+    product.filled(
+      zip(columns, row).reduce(base) { state, choice in
+        choice.1 == PairwiseRules.unset ? state : choice.0[choice.1].applied(to: state)
+      })
   }
 
   // MARK: Rules

@@ -16,6 +16,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var assets: [String]?
   /// The files of words of specs without such paths.
   package var strings: [String]?
+  /// The values of axes that the matrices of specs leave out, in the order of the axes.
+  package var defaults: [AxisValue] = []
   package var limits = SpecLimits()
   /// The rules that `strut swift` leaves out, in the order of the file.
   package var swiftExclusions: [SwiftExclusion] = []
@@ -40,7 +42,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
 /// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
-  case paths, references, jobs, report, assets, strings, limits, swift
+  case paths, references, jobs, report, assets, strings, defaults, limits, swift
 
   var wanted: String {
     switch self {
@@ -48,6 +50,7 @@ private enum ProjectKey: String, CaseIterable {
     case .references: "`pictures` or `layout`"
     case .jobs: "a whole number from 1 to 256"
     case .report: "the path of a folder in the project"
+    case .defaults: "a mapping of axes, such as `{ os: 26 }`"
     case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
     case .swift: "a mapping, such as `{ without: { snapkit: [conditions] } }`"
     }
@@ -95,6 +98,12 @@ private struct ProjectReader {
     case .report:
       guard let path = value.path else { return false }
       configuration.report = path
+    case .defaults:
+      guard case .mapping(let entries) = value.content else { return false }
+      let values = entries.compactMap { defaultValue($0) }
+      configuration.defaults = MatrixAxis.all.flatMap { axis in
+        values.filter { $0.axis == axis.name }
+      }
     case .limits:
       guard case .mapping(let entries) = value.content else { return false }
       for entry in entries { readLimit(entry) }
@@ -114,6 +123,25 @@ private struct ProjectReader {
     guard paths.count == nodes.count, !paths.isEmpty else { return false }
     configuration[keyPath: list] = paths
     return true
+  }
+
+  /// The value of an axis, or nil with a diagnostic.
+  private mutating func defaultValue(_ entry: YAMLEntry) -> AxisValue? {
+    guard let axis = MatrixAxis.all.first(where: { $0.name == entry.key }) else {
+      diagnostics.append(
+        .unknownProjectKey(entry, of: "`defaults`", known: MatrixAxis.all.map(\.name)))
+      return nil
+    }
+    let values = entry.value.scalar.flatMap { try? axis.values(named: $0.text) } ?? []
+    guard let value = values.first, values.count == 1 else {
+      diagnostics.append(
+        .wrongProjectValue(
+          "defaults.\(entry.key)",
+          wanted: "one value of the axis, such as `\(axis.suggestions.last ?? axis.defaultName)`",
+          at: entry.value))
+      return nil
+    }
+    return value
   }
 
   private mutating func readLimit(_ entry: YAMLEntry) {

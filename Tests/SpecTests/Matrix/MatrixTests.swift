@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Spec
@@ -21,6 +22,50 @@ import Testing
       ])
     let used = axis + "views: { a: {} }\nwhen: [{ user: member, views: { a: { hidden: true } } }]"
     #expect(SpecText(used).findings.isEmpty)
+  }
+
+  @Test("takes the project's values of axes that it leaves out", arguments: filled)
+  func defaults(_ row: Matrix) {
+    let project = ProjectConfiguration.parse(
+      Array("defaults: { appearance: dark, os: 26 }".utf8), file: "config.yaml")
+    #expect(project.diagnostics.isEmpty)
+    let lookups = SpecLookups(defaults: project.configuration.defaults)
+    let spec = SpecParser.parse(Array(row.spec.utf8), file: "a.yaml", lookups: lookups)
+    #expect(spec.document?.cells().cells.map(\.name) == row.cells)
+  }
+
+  private static let filled = [
+    Matrix(name: "no matrix", spec: "title: a", cells: ["iphone-15-pro.os-26.dark"]),
+    Matrix(
+      name: "an axis of its own", spec: "matrix: { appearance: [light, dark] }",
+      cells: ["iphone-15-pro.os-26", "iphone-15-pro.os-26.dark"]),
+    Matrix(
+      name: "a phone without the system", spec: "matrix: { device: [iphone-x, iphone-se-3] }",
+      cells: ["iphone-x.dark", "iphone-se-3.os-26.dark"]),
+    Matrix(
+      name: "entries with axes of their own",
+      spec: "matrix: { include: [{ os: 18 }, { appearance: light }] }",
+      cells: ["iphone-15-pro.dark", "iphone-15-pro.os-26"]),
+    Matrix(
+      name: "pairs of values",
+      spec: "matrix: { strategy: pairwise, device: [iphone-x, iphone-se-3] }",
+      cells: ["iphone-x.dark", "iphone-se-3.os-26.dark"]),
+  ]
+
+  @Test(
+    "refuses a project's values that are not of an axis",
+    arguments: [
+      ("{ os: 27 }", "`defaults.os` must be one value of the axis, such as `26`, and this is `27`"),
+      ("{ ios: 26 }", "`defaults` has no key `ios`"),
+      (
+        "{ appearance: '*' }",
+        "`defaults.appearance` must be one value of the axis, such as `dark`, and this is `*`"
+      ),
+      ("26", "`defaults` must be a mapping of axes, such as `{ os: 26 }`, and this is `26`"),
+    ])
+  func wrongDefaults(_ value: String, _ message: String) {
+    let project = ProjectConfiguration.parse(Array("defaults: \(value)".utf8), file: "config.yaml")
+    #expect(project.diagnostics.map(\.message.text) == [message])
   }
 
   struct Matrix: CustomTestStringConvertible, Sendable {
