@@ -203,6 +203,17 @@ struct MeasuredKey: CustomTestStringConvertible {
       maxY: Points(y.upperBound), tolerance: tolerance)
   }
 
+  /// A key on iOS 26 in landscape.
+  private static func lying(
+    _ device: String, height: Points, _ key: String, x: ClosedRange<Double>,
+    y: ClosedRange<Double>, within tolerance: Double
+  ) -> MeasuredKey {
+    MeasuredKey(
+      device: device, system: .ios26, orientation: .landscapeLeft, keyboard: .height(height),
+      key: key, minX: Points(x.lowerBound), maxX: Points(x.upperBound),
+      minY: Points(y.lowerBound), maxY: Points(y.upperBound), tolerance: tolerance)
+  }
+
   static let rows: [MeasuredKey] = [
     row("iphone-16e", .ios26, height: 308, "Q", x: 8.3...40.6, y: 561...604),
     row("iphone-16e", .ios26, height: 308, "A", x: 27.3...59.6, y: 615...658),
@@ -211,19 +222,26 @@ struct MeasuredKey: CustomTestStringConvertible {
     row("iphone-16-pro", .ios26, height: 317, "A", x: 28...61, y: 637...682),
     row("iphone-16-pro", .ios26, height: 317, "Z", x: 67...100, y: 693...738),
     row("iphone-16-pro", .ios26, height: 317, "123", x: 8.7...100.3, y: 749...794),
-    row("ipad-10-9", .ios26, height: 337, ".?123", x: 77.7...136.4, y: 1094...1148.8, within: 4),
-    row("iphone-13-pro", height: 292, "Q", x: 3...36, y: 560...602),
-    row("iphone-13-pro", height: 292, "P", x: 354...387, y: 560...602),
-    row("iphone-13-pro", height: 292, "A", x: 22.3...55.3, y: 614...656),
-    row("iphone-13-pro", height: 292, "Z", x: 61.3...94.3, y: 668...710),
-    row("iphone-13-pro", height: 292, "123", x: 3...94.3, y: 722...764),
-    row("iphone-13-pro", height: 292, "space", x: 100.3...289.7, y: 722...764),
-    row("iphone-13-pro", height: 292, "return", x: 295.7...387, y: 722...764),
-    row("iphone-16-pro", height: 292, "Q", x: 4...38, y: 590...632),
-    row("iphone-16-pro", height: 292, "A", x: 24...58, y: 644...686),
-    row("iphone-16-pro", height: 292, "Z", x: 64...98, y: 698...740),
-    row("iphone-16-pro", height: 292, "123", x: 4...98, y: 752...794),
-    row("iphone-16-pro", height: 292, "space", x: 104...298, y: 752...794),
+    row("ipad-10-9", .ios26, height: 337, "Q", x: 90...145, y: 906...960.7, within: 1),
+    row("ipad-10-9", .ios26, height: 337, "Z", x: 139.5...194, y: 1033.5...1088.5, within: 1),
+    row("ipad-10-9", .ios26, height: 337, ".?123", x: 77.7...136.4, y: 1097.3...1152, within: 1),
+    lying("ipad-10-9", height: 422, "Q", x: 131.5...211, y: 464...536, within: 1),
+    lying("ipad-10-9", height: 422, "A", x: 159.5...239, y: 548.5...620.5, within: 1),
+    lying("ipad-10-9", height: 422, ".?123", x: 109...188.5, y: 717...789, within: 1.5),
+    lying("iphone-15-pro", height: 208, "Q", x: 79...143, y: 234.3...261.8, within: 1),
+    lying("iphone-15-pro", height: 208, "Z", x: 184...248, y: 305...332.5, within: 1),
+    row("iphone-13-pro", height: 291, "Q", x: 3...36, y: 561...603),
+    row("iphone-13-pro", height: 291, "P", x: 354...387, y: 561...603),
+    row("iphone-13-pro", height: 291, "A", x: 22.3...55.3, y: 615...657),
+    row("iphone-13-pro", height: 291, "Z", x: 61.3...94.3, y: 669...711),
+    row("iphone-13-pro", height: 291, "123", x: 3...94.3, y: 723...765),
+    row("iphone-13-pro", height: 291, "space", x: 100.3...289.7, y: 723...765),
+    row("iphone-13-pro", height: 291, "return", x: 295.7...387, y: 723...765),
+    row("iphone-16-pro", height: 291, "Q", x: 3...37, y: 591...633),
+    row("iphone-16-pro", height: 291, "A", x: 23...57, y: 645...687),
+    row("iphone-16-pro", height: 291, "Z", x: 63...97, y: 699...741),
+    row("iphone-16-pro", height: 291, "123", x: 3...98, y: 753...795),
+    row("iphone-16-pro", height: 291, "space", x: 103.7...298.7, y: 753...795),
     row("iphone-8-plus", height: 226, "Q", x: 4...39.3, y: 518...563),
     row("iphone-8-plus", height: 226, "return", x: 313...410, y: 686...731),
   ]

@@ -17,35 +17,35 @@ import Testing
     }
   }
 
-  /// A phone of 390 × 844 points has 292 points below a suggestion bar of 44.
+  /// A phone of 390 × 844 points has 291 points below a suggestion bar of 45.
   ///
-  /// A keyboard of its own height has the bar above the middle of 292 and 336, which is 314.
+  /// A keyboard of its own height has the bar above the middle of 291 and 336, which is 313.5.
   @Test(
     "has a suggestion bar by the kind and the height of the keyboard",
     arguments: [
       Height(
-        "shown", .shown, suggestions: 44, body: Rect(x: 0, y: 552, width: 390, height: 292)),
+        "shown", .shown, suggestions: 45, body: Rect(x: 0, y: 553, width: 390, height: 291)),
       Height(
         "without suggestions", .shownWithoutSuggestions, suggestions: 0,
-        body: Rect(x: 0, y: 552, width: 390, height: 292)),
+        body: Rect(x: 0, y: 553, width: 390, height: 291)),
       Height(
         "a height below the middle", .height(313), suggestions: 0,
         body: Rect(x: 0, y: 531, width: 390, height: 313)),
       Height(
-        "a height in the middle", .height(314), suggestions: 0,
-        body: Rect(x: 0, y: 530, width: 390, height: 314)),
+        "a height in the middle", .height(313.5), suggestions: 0,
+        body: Rect(x: 0, y: 530.5, width: 390, height: 313.5)),
       Height(
-        "a height above the middle", .height(315), suggestions: 44,
-        body: Rect(x: 0, y: 573, width: 390, height: 271)),
+        "a height above the middle", .height(315), suggestions: 45,
+        body: Rect(x: 0, y: 574, width: 390, height: 270)),
     ])
   func suggestions(_ row: Height) throws {
     let screen = try #require(ChromeScreen("iphone-14", keyboard: row.keyboard))
     let room = KeyboardRoom(configuration: screen.configuration, geometry: screen.geometry)
     #expect(room.suggestionHeight == row.suggestions)
     #expect(room.body == row.body)
-    #expect(room.nominalBody == 292)
+    #expect(room.nominalBody == 291)
     #expect(room.bottomInset == 34)
-    #expect(room.stretch == row.body.height.value / 292)
+    #expect(room.stretch == row.body.height.value / 291)
   }
 
   /// Measured without suggestions on 390 and 402 points: rows from 283 and 293 above the bottom.

@@ -83,6 +83,37 @@ import Testing
     Row("the numbers of names", .namePhonePad, page: .numbers, "1 2 3 4 5 6 7 8 9 +*# 0"),
   ]
 
+  @Test(
+    "have their keys on a tablet",
+    arguments: [
+      Row(
+        "numbers", page: .numbers,
+        "tab 1 2 3 4 5 6 7 8 9 0 delete capslock @ # $ & * ( ) ’ ” "
+          + "#+= % - + = / ; : , . #+= ABC ABC"),
+      Row(
+        "symbols", page: .symbols,
+        "tab 1 2 3 4 5 6 7 8 9 0 delete capslock € £ ¥ _ ^ [ ] { } 123 § | ~ … \\ < > , . 123 "
+          + "ABC ABC"),
+      Row(
+        "a decimal pad", .decimalPad, language: "de",
+        "1 2 3 4 5 6 7 8 9 0 @ # € & * ( ) ’ ” #+= % - + = / ; : , . #+= ABC ABC"),
+      Row(
+        "an address of the web", .url,
+        "tab q w e r t y u i o p delete capslock a s d f g h j k l shift z x c v b n m , . shift "
+          + ".?123 . / .com .?123"),
+    ])
+  func keysOnTablet(_ row: Row) throws {
+    let screen = try #require(
+      ChromeScreen(
+        "ipad-10-9", os: .ios26, keyboard: .shown, content: row.content, language: row.language))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let keys = layout.keys.sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }
+    #expect(keys.compactMap { $0.legend.text } == row.words)
+  }
+
   @Test("fit phones and tablets both ways, on every page", arguments: KeyboardType.allCases)
   func fit(_ type: KeyboardType) throws {
     for id in ["iphone-se-1", "iphone-16-pro-max", "ipad-10-2", "ipad-10-9", "ipad-pro-12-9"] {

@@ -238,7 +238,7 @@ struct DevicesCommandTests {
     #expect(text.contains("safe area, landscape, 26   0 59 20 59\n"))
     #expect(
       text.contains(
-        "keyboard, portrait, 18     336, 292 without suggestions, number pad 291\n"))
+        "keyboard, portrait, 18     336, 291 without suggestions, number pad 291\n"))
     #expect(strut("devices", "ipad-pro-11").out.contains("809, regular × regular\n"))
     #expect(!strut("devices", "ipad-pro-11").out.contains("half, portrait"))
   }

@@ -41,7 +41,11 @@ struct KeyboardLayout: Hashable, Sendable {
       let arrangement = PadKeyboard.Arrangement(
         configuration.device, face: face,
         isGlass: configuration.os == .ios26, isUpright: !configuration.orientation.isLandscape)
-      layout = PadKeyboard(room: room, arrangement: arrangement, face: face).layout
+      layout =
+        PadKeyboard(
+          room: room, arrangement: arrangement, face: face,
+          isUpright: !configuration.orientation.isLandscape
+        ).layout
     } else {
       let metrics = PhoneKeyboardMetrics(
         room: room, orientation: configuration.orientation, system: configuration.os,

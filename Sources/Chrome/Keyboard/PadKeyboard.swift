@@ -9,11 +9,13 @@ struct PadKeyboard {
   private let room: KeyboardRoom
   private let arrangement: Arrangement
   private let face: KeyboardFace
+  private let isUpright: Bool
 
-  init(room: KeyboardRoom, arrangement: Arrangement, face: KeyboardFace) {
+  init(room: KeyboardRoom, arrangement: Arrangement, face: KeyboardFace, isUpright: Bool) {
     self.room = room
     self.arrangement = arrangement
     self.face = face
+    self.isUpright = isUpright
   }
 
   var layout: KeyboardLayout {
@@ -41,26 +43,31 @@ struct PadKeyboard {
   private static let gapShare = 0.15
   private static let rowGapShare = 0.145
 
-  /// The distance between rows, in points.
+  /// The space above the first row, and below the last one to the home indicator's strip.
   ///
-  /// There are 10 points above the first row, and 6 below the last one and above the home
-  /// indicator's strip.
+  /// Measured on a 10.9-inch screen, on iPadOS 26 in both orientations.
+  private var rowMargins: (top: Points, bottom: Points) {
+    guard arrangement.isGlass else { return (10, 6) }
+    return isUpright ? (13, 3) : (16, 6)
+  }
+
+  /// The distance between rows, in points.
   private var rowPitch: Points {
-    (room.body.height - room.bottomInset - 16)
+    (room.body.height - room.bottomInset - rowMargins.top - rowMargins.bottom)
       / (Double(arrangement.rows.count) - PadKeyboard.rowGapShare)
   }
   private var keyHeight: Points { rowPitch * (1 - PadKeyboard.rowGapShare) }
 
   private func keys(of row: Row, at index: Int) -> [KeyboardKey] {
     var x = room.panel.minX + margin + pitch * row.indent
-    let top = room.body.minY + 10 + rowPitch * Double(index)
+    let top = room.body.minY + rowMargins.top + rowPitch * Double(index)
     let right = room.panel.maxX - margin
     let flexible = arrangement.pitches - row.indent - row.keys.reduce(0) { $0 + ($1.width ?? 0) }
     return row.keys.map { key in
       let end = x + pitch * (key.width ?? flexible) - gap
       defer { x = end + gap }
       return KeyboardKey(
-        key.role, legend(key.label),
+        key.role, legend(of: key),
         Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight),
         body: body(of: key.role))
     }
@@ -77,13 +84,17 @@ struct PadKeyboard {
     }
   }
 
-  private func legend(_ label: Label) -> KeyboardKey.Legend {
+  private func legend(of key: Key) -> KeyboardKey.Legend {
     let main = min(25, keyHeight * 0.45)
     let second = min(15, max(keyHeight * 0.21, 10))
     let word = min(19, max(keyHeight * 0.27, 12))
-    // Measured on iPadOS 26 for keys 54.8 high: the return arrow is 23.5 wide, the globe 22.5.
-    let cornerScale = min(1, keyHeight.value / (arrangement.isGlass ? 54.8 : 76))
-    return switch label {
+    // Measured on iPadOS 26 for keys 54.8 high: the return arrow is 23.5 wide, the globe 22.5, and
+    // the microphone is 24 high.
+    let glassScale = key.role == .newLine ? 1.1 : key.role == .dictation ? 0.85 : 1
+    let cornerScale =
+      arrangement.isGlass
+      ? min(1, keyHeight.value / 54.8) * glassScale : min(1, keyHeight.value / 76)
+    return switch key.label {
     case .none: .none
     case .character(let text, nil): .text(text, size: main)
     case .character(let text, let above?):

@@ -100,11 +100,12 @@ struct PadKeys {
 
   /// Returns the row with the space key beside tab and caps lock.
   ///
-  /// Measured: keys of 79.5 and 119.5 on 1180 points; on iPadOS 26, 58.7 and 88 on 820.
+  /// Measured on iPadOS 26: keys of 58.7 and 88 on 820 points, of 79.5 and 119.5 on 1180.
   func standardBottom(pages: String) -> Row {
-    isGlass && isUpright
+    guard isGlass else { return bottom(first: 1.02, last: 1.45, pages: pages) }
+    return isUpright
       ? bottom(first: 1.053, last: 1.504, pages: pages)
-      : bottom(first: 1.02, last: 1.45, pages: pages)
+      : bottom(first: 1.007, last: 1.435, pages: pages)
   }
 
   var toNumbers: String {

@@ -18,7 +18,7 @@ import Testing
   static let rows = [
     Keys("iphone-14", .hidden, frame: [0, 844, 390, 0], overlap: 0),
     Keys("iphone-14", .shown, frame: [0, 508, 390, 336], overlap: 336),
-    Keys("iphone-14", .shownWithoutSuggestions, frame: [0, 552, 390, 292], overlap: 292),
+    Keys("iphone-14", .shownWithoutSuggestions, frame: [0, 553, 390, 291], overlap: 291),
     Keys("iphone-14", .height(100), frame: [0, 744, 390, 100], overlap: 100),
     Keys("iphone-14", .shown, system: .ios26, frame: [0, 509, 390, 335], overlap: 335),
     Keys(

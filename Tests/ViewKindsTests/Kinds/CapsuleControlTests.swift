@@ -48,7 +48,7 @@ struct CapsuleControlTests {
     // A knob as large as the switch's, on the track's middle.
     Row(
       testDescription: "a slider's knob", height: 30, before: "ellipse (2, 0.3, 27, 27)",
-      after: "rounded 12 (2, 3, 37, 24)", make: { SliderKind([], traits: $0) }),
+      after: "rounded 12 (0, 3, 37, 24)", make: { SliderKind([], traits: $0) }),
     // 8 in from the sides; 44 of the 56 points are the field.
     Row(
       testDescription: "a search field", height: 56, before: "L192,30.713",

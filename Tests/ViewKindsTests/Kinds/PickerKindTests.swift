@@ -87,11 +87,11 @@ struct DatePickerTests {
     var testDescription: String { "\(mode), \(style)" }
   }
 
-  /// A field is 22 wider and 14 higher than its text, and 6 from the other.
+  /// A field is 24 wider and 14 higher than its text, and 6 from the other.
   static let sizes = [
-    SizeCase(.date, .compact, width: 142, height: 24),
-    SizeCase(.time, .compact, width: 92, height: 24),
-    SizeCase(.dateAndTime, .compact, width: 240, height: 24),
+    SizeCase(.date, .compact, width: 144, height: 24),
+    SizeCase(.time, .compact, width: 94, height: 24),
+    SizeCase(.dateAndTime, .compact, width: 244, height: 24),
     SizeCase(.date, .inline, width: 320, height: 343),
     SizeCase(.dateAndTime, .inline, width: 320, height: 393),
     SizeCase(.date, .wheels, width: 320, height: 216),
@@ -110,7 +110,7 @@ struct DatePickerTests {
     let view = try picker(.date, .compact, try .phone())
     let size = view.size(
       atWidth: nil, measuring: SystemLineText(width: 100), on: try .scale(3))
-    #expect(size == IntrinsicSize(width: 122, height: 61.0 / 3 + 14))
+    #expect(size == IntrinsicSize(width: 124, height: 61.0 / 3 + 14))
   }
 
   @Test("has a field for the day and one for the time")
@@ -119,10 +119,10 @@ struct DatePickerTests {
     let view = try picker(.dateAndTime, .compact, fixture.traits, date: "2023-08-28 21:05")
     #expect(
       fixture.draw(view, in: Rect(x: 0, y: 0, width: 300, height: 24)) == """
-        fill #7676801E rounded 7 (208, 0, 92, 24)
-        text "9:05 PM" 17 #000000 center (208, 7, 92, 10)
-        fill #7676801E rounded 7 (60, 0, 142, 24)
-        text "Aug 28, 2023" 17 #000000 center (60, 7, 142, 10)
+        fill #7676801E rounded 7 (206, 0, 94, 24)
+        text "9:05 PM" 17 monospacedDigits #000000 center (206, 7, 94, 10)
+        fill #7676801E rounded 7 (56, 0, 144, 24)
+        text "Aug 28, 2023" 17 #000000 center (56, 7, 144, 10)
         """)
   }
 

@@ -14,14 +14,14 @@ struct SearchBarTests {
     KindFixture(traits: traits).draw(SearchBarKind(values, traits: traits), in: frame)
   }
 
-  @Test("is a field 8 from the sides and 36 high, its placeholder 30 behind the field's edge")
+  @Test("is a field 8 from the sides and 36 high, its placeholder 31.3 behind the field's edge")
   func minimal() throws {
     let text = draw(
       [TextKeys.placeholder("Search"), SearchBarKind.searchBarStyle(.minimal)], try .phone())
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.first?.hasPrefix("fill #7676801E M369.713,110") == true)
-    #expect(lines.last == #"text "Search" 17 #848488 natural (38, 123, 339, 10)"#)
+    #expect(lines.last == #"text "Search" 17 #848488 natural (39.3, 123, 337.7, 10)"#)
   }
 
   @Test("has a line above and one below in the style of bars")
@@ -44,8 +44,8 @@ struct SearchBarTests {
         SearchBarKind.searchBarStyle(.minimal),
       ], try .phone())
     #expect(text.contains(#"text "Cancel" 17 #007AFF center (325, 123, 60, 10)"#))
-    #expect(text.contains(#"text "Hi" 17 #000000 natural (38, 123, 245, 10)"#))
-    #expect(text.contains("fill #426BF2 rounded 1 (57, 122.333, 2, 11.667)"))
+    #expect(text.contains(#"text "Hi" 17 #000000 natural (39.3, 123, 243.7, 10)"#))
+    #expect(text.contains("fill #426BF2 rounded 1 (58.333, 122.333, 2, 11.667)"))
   }
 
   @Test("is a glass field on iOS 26 with a disc in place of Cancel, 44 wide and 11 beside it")
@@ -72,6 +72,6 @@ struct SearchBarTests {
     let text = draw(
       [TextKeys.placeholder("Search"), SearchBarKind.searchBarStyle(.minimal)],
       try .phone(.dark, .rightToLeft))
-    #expect(text.hasSuffix(#"text "Search" 17 #98989F natural rtl (16, 123, 339, 10)"#))
+    #expect(text.hasSuffix(#"text "Search" 17 #98989F natural rtl (16, 123, 337.7, 10)"#))
   }
 }
