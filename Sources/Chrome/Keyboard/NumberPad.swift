@@ -24,7 +24,7 @@ struct NumberPad {
   private var hasGlassRows: Bool { metrics.isGlass && metrics.strip == .below }
 
   private var margin: Points {
-    hasGlassRows || metrics.strip == .beside ? metrics.margin : room.panel.width < 400 ? 6 : 4.5
+    hasGlassRows || metrics.strip == .beside ? metrics.margin : room.panel.width < 400 ? 6 : 3
   }
 
   private func frame(row: Int, column: Int) -> Rect {

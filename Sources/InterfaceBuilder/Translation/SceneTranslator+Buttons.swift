@@ -106,7 +106,8 @@ extension SceneTranslator {
     let styles = [
       "plain": "plain", "gray": "gray", "tinted": "tinted", "filled": "filled",
       "bordered": "bordered", "borderedTinted": "borderedTinted",
-      "borderedProminent": "borderedProminent", "borderless": "plain",
+      "borderedProminent": "borderedProminent", "borderless": "plain", "glass": "glass",
+      "prominentGlass": "prominentGlass",
     ]
     keys.add(
       "style",

@@ -49,6 +49,10 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
     /// The same as `filled`.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+    /// A plate of glass; up to iOS 18, the same as `gray`.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// A plate in the tint colour; up to iOS 18, the same as `filled`.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
 
     /// The space around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {

@@ -20,7 +20,7 @@ package struct GlassCapsule: Hashable, Sendable {
       rim = RGBAColor.white.withAlpha(190)
       shadow = RGBAColor.black.withAlpha(20)
     case .dark:
-      tint = RGBAColor(rgb: 0x2C2C2E, alpha: 102)
+      tint = RGBAColor(rgb: 0x333335, alpha: 89)
       rim = RGBAColor.white.withAlpha(36)
       shadow = RGBAColor.black.withAlpha(60)
     }
@@ -47,20 +47,28 @@ package struct GlassCapsule: Hashable, Sendable {
       alpha: tint.alpha)
   }
 
-  /// The outline of a plate: a circle, or a capsule whose curve is continuous.
-  static func outline(of frame: Rect) -> Path {
-    let radius = min(frame.width, frame.height) / 2
+  /// The outline of a plate: a circle, or a capsule or rectangle whose curve is continuous.
+  ///
+  /// The radius is in points, or nil for a capsule.
+  static func outline(of frame: Rect, radius: Points? = nil) -> Path {
+    let radius = radius ?? min(frame.width, frame.height) / 2
     let curve: Corners.Curve = frame.width == frame.height ? .circular : .continuous
     return .rounded(frame, Corners(radius: radius, curve: curve))
   }
 
-  /// The plate in a frame; its shorter sides are half circles.
+  /// The plate in a frame.
   ///
-  /// The fill is an opaque colour, as under an action that ends a task, or nil for the blurred
-  /// background.
-  package func items(in frame: Rect, filledWith fill: RGBAColor? = nil) -> [DisplayItem] {
-    let outline = Self.outline(of: frame)
-    let inner = Self.outline(of: frame.inset(by: 0.33))
+  /// - Parameters:
+  ///   - frame: the plate's frame.
+  ///   - radius: the corners' radius in points, or nil for half circles at the shorter sides.
+  ///   - fill: an opaque colour, as under an action that ends a task, or nil for the blurred
+  ///     background.
+  /// - Returns: the items of shadow, plate and rim.
+  package func items(
+    in frame: Rect, radius: Points? = nil, filledWith fill: RGBAColor? = nil
+  ) -> [DisplayItem] {
+    let outline = Self.outline(of: frame, radius: radius)
+    let inner = Self.outline(of: frame.inset(by: 0.33), radius: radius.map { $0 - 0.33 })
     return [
       .shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8)),
       fill.map { .fill(outline, $0) }

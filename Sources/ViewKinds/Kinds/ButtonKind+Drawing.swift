@@ -6,9 +6,14 @@ extension ButtonKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     var content = DisplayList()
     if style.isConfiguration {
-      let outline = Path.roundedRect(
-        context.frame, radius: cornerStyle.radius(size, of: context.frame))
-      if let fill { content.append(.fill(outline, fill)) }
+      let radius = cornerStyle.radius(size, of: context.frame)
+      let outline = Path.roundedRect(context.frame, radius: radius)
+      if style.isGlass {
+        content.items += GlassCapsule(in: context.traits.appearance)
+          .items(in: context.frame, radius: radius, filledWith: fill)
+      } else if let fill {
+        content.append(.fill(outline, fill))
+      }
       let background = backgroundItems(in: context)
       if !background.isEmpty {
         content.append(.group(name: nil, opacity: 1, clip: outline, background))

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Graphics
 
@@ -6,6 +7,7 @@ extension ButtonKind {
   package enum Style: String, CaseIterable, Sendable {
     case system, plain, gray, tinted, filled
     case bordered, borderedTinted, borderedProminent
+    case glass, prominentGlass
   }
 
   /// Corresponds to `UIButton.Configuration.Size`.
@@ -51,11 +53,21 @@ extension ButtonKind.Style {
     case .bordered: .gray
     case .borderedTinted: .tinted
     case .borderedProminent: .filled
-    case .system, .plain, .gray, .tinted, .filled: self
+    case .system, .plain, .gray, .tinted, .filled, .glass, .prominentGlass: self
     }
   }
 
-  var isFilled: Bool { look == .filled }
+  /// The style on a system; glass is `gray` and `filled` up to iOS 18, which has none.
+  func on(_ system: SystemVersion) -> ButtonKind.Style {
+    switch (system, self) {
+    case (.ios18, .glass): .gray
+    case (.ios18, .prominentGlass): .filled
+    default: self
+    }
+  }
+
+  var isFilled: Bool { look == .filled || self == .prominentGlass }
+  var isGlass: Bool { self == .glass || self == .prominentGlass }
 
   /// Returns the background colour of an enabled button, or nil for no background.
   ///
@@ -64,8 +76,8 @@ extension ButtonKind.Style {
     switch look {
     case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
     case .tinted: tint.withAlpha(51)
-    case .filled: tint
-    case .system, .plain, .bordered, .borderedTinted, .borderedProminent: nil
+    case .filled, .prominentGlass: tint
+    case .system, .plain, .glass, .bordered, .borderedTinted, .borderedProminent: nil
     }
   }
 
@@ -73,6 +85,7 @@ extension ButtonKind.Style {
   var whenSelected: ButtonKind.Style {
     switch look {
     case .plain, .gray: .tinted
+    case .glass, .prominentGlass: .prominentGlass
     default: .filled
     }
   }

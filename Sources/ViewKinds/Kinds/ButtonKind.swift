@@ -47,7 +47,7 @@ package struct ButtonKind: ControlKind {
     "The content's alignment in a wider button; `center` by default.")
   package static let style = Key(
     "style", .choice(of: Style.self),
-    "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`."
+    "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`; `glass` and `prominentGlass` are the plates of iOS 26, and up to iOS 18 like `gray` and `filled`."
   )
   package static let buttonSize = Key(
     "buttonSize", .choice(of: ButtonSize.self),
@@ -130,7 +130,7 @@ package struct ButtonKind: ControlKind {
   package static let hasSystemSize = false
 
   package init(_ values: KeyValues, traits: Traits) {
-    let style = values[Self.style] ?? .system
+    let style = (values[Self.style] ?? .system).on(traits.os)
     let size = values[Self.buttonSize] ?? .medium
     let role = values[Self.role] ?? .normal
     let isSelected = values[Self.selected] ?? false
@@ -157,7 +157,12 @@ package struct ButtonKind: ControlKind {
     let shown = isSelected ? style.whenSelected : style
     let base = values[Self.baseBackgroundColor]
     if isEnabled {
-      titleColor = values[Self.titleColor] ?? (shown.isFilled ? .white : tint)
+      // Measured on iOS 26: a symbol alone has the ink of bars, a title has the tint.
+      let isSymbolOnGlass = shown == .glass && values[Self.title] == nil
+      titleColor =
+        values[Self.titleColor]
+        ?? (shown.isFilled
+          ? .white : isSymbolOnGlass ? GlassCapsule.ink(in: traits.appearance) : tint)
       fill = shown.fill(tint, in: traits).map { base ?? $0 }
     } else {
       titleColor =

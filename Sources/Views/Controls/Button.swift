@@ -11,6 +11,8 @@ open class Button: Control {
     case plain, gray, tinted, filled
     /// Other names for `gray`, `tinted` and `filled`.
     case bordered, borderedTinted, borderedProminent
+    /// The plates of iOS 26; up to iOS 18, as `gray` and `filled`.
+    case glass, prominentGlass
   }
 
   private var titles: [State: String] = [:]

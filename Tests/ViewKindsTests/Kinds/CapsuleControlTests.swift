@@ -38,6 +38,15 @@ struct CapsuleControlTests {
       testDescription: "a button", height: 35, before: "rounded 6 (0, 0, 200, 35)",
       after: "rounded 17.5 (0, 0, 200, 35)",
       make: { ButtonKind([ButtonKind.style(.filled)], traits: $0) }),
+    // #007AFF up to iOS 18 and #0088FF on iOS 26; the plate has a bright rim.
+    Row(
+      testDescription: "a button of glass", height: 44,
+      before: "rounded 6 (0, 0, 200, 44)",
+      after: "backdrop ", make: { ButtonKind([ButtonKind.style(.glass)], traits: $0) }),
+    Row(
+      testDescription: "a button of prominent glass", height: 44,
+      before: "fill #007AFF rounded 6 (0, 0, 200, 44)", after: "stroke #FFFFFFBE",
+      make: { ButtonKind([ButtonKind.style(.prominentGlass)], traits: $0) }),
     Row(
       testDescription: "a button whose corners are given", height: 35,
       before: "rounded 9 (0, 0, 200, 35)", after: "rounded 9 (0, 0, 200, 35)",
