@@ -6,8 +6,8 @@ import ViewKinds
 /// The layout of the top row of iOS 26: the navigation bar's row, and a tablet's tabs in its middle
 /// or as near as the buttons allow.
 ///
-/// With tabs, the title follows the leading buttons if it has room. A search field without a strip of its own is
-/// after the trailing buttons.
+/// With tabs, the title follows the leading buttons if it has room. A search field without a strip of
+/// its own is after the trailing buttons.
 struct GlassRow {
   private(set) var bar: GlassNavigationRow
   /// The frame of the search field, or nil if there is none in the row.

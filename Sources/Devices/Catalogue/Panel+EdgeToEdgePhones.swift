@@ -5,8 +5,8 @@ extension Panel {
   ///
   /// Sources: landscape bottom 21 from QMUI_iOS; 20 on iOS 26 from flutter_device_preview;
   /// keyboards from Telegram-iOS (336 and 346), and one point less on iOS 26. Without suggestions,
-  /// 291 was measured on screenshots of widths of 390 and 402, so 45 less. iOS 26 was measured on screenshots: 308 on a width of 390, 317
-  /// on 402. Other widths follow these: derived.
+  /// 291 was measured on screenshots of widths of 390 and 402, so 45 less. On iOS 26, 308 was
+  /// measured on a width of 390 and 317 on 402. Other widths follow these: derived.
   static func edgeToEdgePhone(
     width: Points, height: Points, scale: Int = 3, cornerRadius: Points, cutout: Cutout,
     top: Points, statusBar: Points, indicator: PerOrientation<Points>, isLarge: Bool

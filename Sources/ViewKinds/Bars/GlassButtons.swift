@@ -6,7 +6,8 @@ package import Graphics
 /// A button for an action that ends a task has its own plate.
 ///
 /// Measured: plates are 44 points high in navigation bars and 48 in toolbars. Symbols are 56.7
-/// apart; a single symbol is on a circle, and two in a toolbar are on a plate of 109.3. A title has 16 points before it and 16 after it.
+/// apart; a single symbol is on a circle, and two in a toolbar are on a plate of 109.3. A title has
+/// 16 points before it and 16 after it.
 package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
