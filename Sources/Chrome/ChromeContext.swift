@@ -19,7 +19,10 @@ struct ChromeContext {
     self.configuration = configuration
     self.geometry = geometry
     var shown = screen
-    shown.leaveOutReplacedButton(on: configuration.os)
+    // A source among the buttons is one of the screen's own bars, not of a column's.
+    if geometry.content.role == nil || geometry.content.role == .secondary {
+      shown.leaveOutReplacedButton(on: configuration.os)
+    }
     self.screen = shown
     self.text = text
     traits = Traits(configuration, geometry, screen)
@@ -32,9 +35,16 @@ struct ChromeContext {
   var background: RGBAColor { screen.background }
   var isRightToLeft: Bool { screen.direction == .rightToLeft }
 
+  /// Returns the context for the bars of a column.
+  func showing(_ column: SplitColumn, at place: ContentGeometry) -> ChromeContext {
+    ChromeContext(
+      configuration: configuration.showing(column.role), geometry: geometry.showing(place),
+      screen: column.screen, measuring: text)
+  }
+
   /// The insets of titles and buttons: the safe area and the system's margin.
   var sideInsets: Insets {
-    let safe = geometry.deviceSafeArea
+    let safe = geometry.content.insets
     return Insets(
       top: 0, left: safe.left + geometry.rootMargins.left, bottom: 0,
       right: safe.right + geometry.rootMargins.right)
@@ -42,7 +52,7 @@ struct ChromeContext {
 
   /// The context for drawing a bar's items in a frame.
   func drawing(in frame: Rect) -> DrawingContext {
-    let safe = geometry.deviceSafeArea
+    let safe = geometry.content.insets
     return DrawingContext(
       frame: frame, safeArea: Insets(top: 0, left: safe.left, bottom: 0, right: safe.right),
       superview: nil, subviews: [], screenSize: geometry.size, traits: traits, measuring: text)

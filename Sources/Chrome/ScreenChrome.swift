@@ -14,6 +14,7 @@ package enum ScreenChrome {
   ///
   /// - Parameters:
   ///   - views: the screen's own views.
+  ///   - columns: the items of each of the screen's columns before the secondary one.
   ///   - sheets: the items of each of the screen's sheets.
   ///   - configuration: the device and its state.
   ///   - geometry: the geometry of that configuration.
@@ -22,19 +23,18 @@ package enum ScreenChrome {
   ///   - text: measures text in the cell's fonts.
   /// - Returns: the items of the whole screen.
   package static func display(
-    _ views: DisplayList, sheets: [[DisplayItem]] = [], configuration: Configuration,
-    geometry: ScreenGeometry, screen: ScreenDescription, source: SourceView? = nil,
-    measuring text: any TextMeasuring
+    _ views: DisplayList, columns: [[DisplayItem]] = [], sheets: [[DisplayItem]] = [],
+    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
+    source: SourceView? = nil, measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(
       configuration: configuration, geometry: geometry, screen: screen, measuring: text)
-    let bars = bars(in: context)
-    var items =
-      views.items
-      + groups([
-        ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
-        ("tabBar", bars.topTabs),
-      ])
+    var items = views.items + bars(in: context)
+    for (column, views) in zip(screen.columns, columns).reversed() {
+      guard let place = geometry.columns.first(where: { $0.role == column.role }) else { continue }
+      let context = context.showing(column, at: place)
+      items = ColumnLayer(context: context).items(views + bars(in: context), over: items)
+    }
     for (index, sheet) in sheets.enumerated() where screen.sheets.indices.contains(index) {
       items = SheetLayer(context: context, index: index).items(sheet, over: items)
     }
@@ -60,23 +60,22 @@ package enum ScreenChrome {
     }
   }
 
-  private typealias Bars = (
-    toolbar: [DisplayItem], tabBar: [DisplayItem], navigation: [DisplayItem],
-    topTabs: [DisplayItem]
-  )
-
-  private static func bars(in context: ChromeContext) -> Bars {
+  /// The bars of the screen or of a column, back to front.
+  private static func bars(in context: ChromeContext) -> [DisplayItem] {
     switch context.configuration.os {
     case .ios18:
-      (
-        ToolbarDrawing(context: context).items, TabBarDrawing(context: context).items,
-        NavigationBarDrawing(context: context).items, []
-      )
+      groups([
+        ("toolbar", ToolbarDrawing(context: context).items),
+        ("tabBar", TabBarDrawing(context: context).items),
+        ("navigationBar", NavigationBarDrawing(context: context).items),
+      ])
     case .ios26:
-      (
-        GlassBottomBars(context: context).toolbar, GlassBottomBars(context: context).tabBar,
-        GlassNavigationBar(context: context).items, GlassTopTabs(context: context).items
-      )
+      groups([
+        ("toolbar", GlassBottomBars(context: context).toolbar),
+        ("tabBar", GlassBottomBars(context: context).tabBar),
+        ("navigationBar", GlassNavigationBar(context: context).items),
+        ("tabBar", GlassTopTabs(context: context).items),
+      ])
     }
   }
 

@@ -63,6 +63,15 @@ package enum ReferencePage {
         "Status bar", level: 3, "The keys of `statusBar` in `screen`.",
         MarkdownTable(LanguageKeys.statusBar)),
       section(
+        "Split view", level: 3,
+        """
+        The keys of `split` in `screen`. The screen's own views and bars are the secondary column. On a
+        window of compact width there is one column, and only then tabs at the bottom.
+        """, MarkdownTable(LanguageKeys.split)),
+      section(
+        "Split view's columns", level: 3, "The keys of `primary` and `supplementary` in `split`.",
+        MarkdownTable(LanguageKeys.column)),
+      section(
         "Presentations", level: 3, "The keys of `presents` in `screen`.",
         MarkdownTable(LanguageKeys.presented)),
       section(

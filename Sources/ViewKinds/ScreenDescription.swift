@@ -20,6 +20,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var showsHomeIndicator: Bool?
   /// The sheets over the screen, from the lowest.
   package var sheets: [PresentedSheet] = []
+  /// The columns of a split view before the secondary one, which the screen itself is.
+  package var columns: [SplitColumn] = []
   /// What the screen presents over its views and bars, or nil for nothing.
   package var presented: Presented?
   /// The navigation bar's title, or nil without one.
@@ -47,5 +49,63 @@ package struct ScreenDescription: Hashable, Sendable {
   package init(background: RGBAColor, tint: RGBAColor) {
     self.background = background
     self.tint = tint
+  }
+}
+
+/// A column of a split view before the secondary one.
+package struct SplitColumn: Hashable, Sendable {
+  package let role: SplitView.Role
+  /// The name of the column's view.
+  package let view: String
+  /// The column's bars and background.
+  package internal(set) var screen: ScreenDescription
+
+  package init(role: SplitView.Role, view: String, screen: ScreenDescription) {
+    self.role = role
+    self.view = view
+    self.screen = screen
+  }
+}
+
+extension ScreenDescription {
+  /// Adds the buttons that a split view puts in the bars.
+  ///
+  /// In a window of compact width that is a back button with the title of the column before. In a
+  /// wider window it is the button that shows and hides columns: on iOS 26 at the trailing end of a
+  /// panel (measured), otherwise at the leading end of the first visible column.
+  ///
+  /// - Parameters:
+  ///   - geometry: the geometry of the screen with its columns.
+  ///   - os: the system.
+  ///   - hasToggle: whether there is a button that shows and hides columns.
+  ///   - textSize: the text size of the environment.
+  package mutating func addSplitButtons(
+    in geometry: ScreenGeometry, on os: SystemVersion, hasToggle: Bool,
+    textSize: ContentSizeCategory
+  ) {
+    guard let last = columns.last else { return }
+    let shown = columns.firstIndex { column in
+      geometry.columns.contains { $0.role == column.role }
+    }
+    guard geometry.sizeClasses.horizontal == .regular else {
+      if shown == nil, backTitle == nil, leftItems.isEmpty {
+        backTitle = last.screen.title ?? ""
+      } else if let shown, shown > 0 {
+        columns[shown].screen.backTitle =
+          columns[shown].screen.backTitle ?? columns[shown - 1].screen.title ?? ""
+      }
+      return
+    }
+    guard hasToggle, let symbol = SystemSymbol(named: "sidebar.leading") else { return }
+    let toggle = BarButton(symbol, textSize: textSize)
+    if let shown {
+      if geometry.columns.first?.isPanel == true {
+        columns[shown].screen.rightItems.insert(toggle, at: 0)
+      } else {
+        columns[shown].screen.leftItems.insert(toggle, at: 0)
+      }
+    } else {
+      leftItems.insert(toggle, at: 0)
+    }
   }
 }

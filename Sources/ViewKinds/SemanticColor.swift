@@ -7,7 +7,7 @@ package enum SemanticColor: String, CaseIterable {
     systemGray4
   case secondaryLabel, systemFill, systemRed
   case quaternarySystemFill, tertiaryLabel, secondarySystemFill, tertiarySystemFill
-  case systemGroupedBackground, secondarySystemGroupedBackground
+  case systemGroupedBackground, secondarySystemBackground, secondarySystemGroupedBackground
 
   /// Returns the colour for the traits; a test checks every case against the catalogue.
   package func resolved(in traits: Traits) -> RGBAColor { resolved(in: traits.colors) }

@@ -12,8 +12,10 @@ package struct Traits: Hashable, Sendable {
   /// The system's minimum margin at the sides of the screen, in points, without the safe area.
   package var systemMargin: Points
   package var family: Device.Family
-  /// The window's size classes.
+  /// The size classes of the window or of the column.
   package var sizeClasses: SizeClasses
+  /// Whether the view is in a column of a split view before the secondary one.
+  package var isInColumn = false
   package var textSize = ContentSizeCategory.large
   package var os = SystemVersion.ios18
   package var contrast = Contrast.normal
@@ -41,8 +43,11 @@ extension Traits {
     self.init(
       appearance: configuration.appearance, direction: direction, grid: geometry.grid, tint: tint,
       systemMargin: geometry.rootMargins.left, family: configuration.device.family,
-      sizeClasses: geometry.sizeClasses, textSize: configuration.textSize, os: configuration.os,
+      sizeClasses: geometry.content.sizeClasses, textSize: configuration.textSize,
+      os: configuration.os,
       contrast: configuration.contrast, level: level)
+    isInColumn =
+      ![nil, .secondary].contains(geometry.content.role) && !geometry.coversScreen
   }
 
   /// Creates the traits of a screen's own bars and of the drawing around its views.

@@ -31,8 +31,8 @@ import ViewKinds
     let (row, _) = try row(
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
     #expect(row.tabs?.plate == Rect(x: 333, y: 32, width: 168, height: 44))
-    #expect(row.bar.backButton == Rect(x: 20, y: 32, width: 44, height: 44))
-    #expect(row.bar.titleRoom == Rect(minX: 76, minY: 32, maxX: 321, maxY: 76))
+    #expect(row.bar.backButton == Rect(x: 10, y: 32, width: 44, height: 44))
+    #expect(row.bar.titleRoom == Rect(minX: 66, minY: 32, maxX: 321, maxY: 76))
   }
 
   @Test("have the row alone without a navigation bar")
@@ -49,8 +49,8 @@ import ViewKinds
       ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent),
       titles: Array(repeating: "A tab of a long name", count: 4))
     let plate = try #require(row.tabs?.plate)
-    // From the back button with 12 between to 72 of the button "Edit", 20 of margin and 12 between.
-    #expect(plate == Rect(x: 76, y: 32, width: 654, height: 44))
+    // From the back button with 12 between to 72 of the button "Edit", 10 of margin and 12 between.
+    #expect(plate == Rect(x: 66, y: 32, width: 674, height: 44))
   }
 
   @Test("are drawn over the bar, and in it alone", arguments: [true, false])

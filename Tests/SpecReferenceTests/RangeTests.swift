@@ -109,6 +109,9 @@ struct KeyWalk {
     let change = ["views", "screen", "metrics", "constraints", "update"]
     let parts = path.split(separator: ".").map(String.init)
     switch (parts.first, parts.last) {
+    case (_, let name?)
+    where ["primary", "supplementary"].contains(parts.dropLast().last) && name != "view":
+      return ", view: x"
     case (_, "frameIn"): return ", frame: [0, 0, 9, 9]"
     case (_, "offset") where parts.contains("center"): return ", x: superview"
     case (_, "selected"):

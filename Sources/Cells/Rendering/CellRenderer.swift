@@ -58,9 +58,10 @@ package final class CellRenderer {
       list.items.removeGroups(named: name)
     }
     let sheets = built.screen.sheets.map { list.items.removeGroups(named: $0.view) }
+    let columns = built.screen.columns.map { list.items.removeGroups(named: $0.view) }
     return ScreenChrome.display(
-      list, sheets: sheets, configuration: built.configuration, geometry: built.geometry,
-      screen: built.screen, source: source,
+      list, columns: columns, sheets: sheets, configuration: built.configuration,
+      geometry: built.geometry, screen: built.screen, source: source,
       measuring: renderer.measurer)
   }
 

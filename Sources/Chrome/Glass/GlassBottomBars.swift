@@ -31,7 +31,7 @@ struct GlassBottomBars {
     else { return [] }
     var list = DisplayList()
     let isOpaque = context.configuration.toolbar == .opaque
-    if isOpaque || !hasTabs {
+    if isOpaque || !hasTabs, !context.geometry.content.isPanel {
       list.append(background(frame, isOpaque: isOpaque, under: .buttons))
     }
     toolbarButtons?.draw(in: context.drawing(in: bar), into: &list)
@@ -54,6 +54,6 @@ struct GlassBottomBars {
     else { return nil }
     return GlassButtons(
       toolbar: context.screen.toolbarItems, in: context.drawing(in: bar), background: frame,
-      isAboveTabs: hasTabs)
+      isAboveTabs: hasTabs, isOnPanel: context.geometry.content.isPanel)
   }
 }

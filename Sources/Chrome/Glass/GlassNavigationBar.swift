@@ -46,7 +46,8 @@ struct GlassNavigationBar {
   private func drawRow(in frame: Rect, into list: inout DisplayList) {
     guard let row = GlassRow(context) else { return }
     row.bar.draw(
-      titleColor: context.labelColor, isCentred: row.tabs == nil, context.drawing(in: frame),
+      titleColor: context.labelColor,
+      isCentred: row.tabs == nil && !context.geometry.content.isPanel, context.drawing(in: frame),
       into: &list)
     if let field = row.searchField {
       NavigationBarDrawing(context: context).searchField(.glass)

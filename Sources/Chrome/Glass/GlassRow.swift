@@ -14,10 +14,10 @@ struct GlassRow {
   let searchField: Rect?
   let tabs: (content: GlassTitleTabs, plate: Rect)?
 
-  /// The distance from the search field to the safe area's edge, in points.
+  /// The distance from plates to the safe area's edge on a tablet, in points.
   ///
-  /// Measured on a 13-inch iPad, as the width.
-  private static let fieldMargin: Points = 10
+  /// Measured on a 13-inch iPad, as the search field's width.
+  private static let padMargin: Points = 10
   private static let fieldWidth: Points = 230
 
   /// Creates the layout, or nil without a row.
@@ -26,10 +26,14 @@ struct GlassRow {
     let tabStrip = geometry.isTabBarAtTop ? geometry.tabBar : nil
     guard let row = geometry.navigationRow ?? tabStrip else { return nil }
     var insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    if context.configuration.device.family == .ipad {
+      insets.left = insets.left - geometry.rootMargins.left + Self.padMargin
+      insets.right = insets.right - geometry.rootMargins.right + Self.padMargin
+    }
     if context.configuration.hasSearchBar, geometry.navigationRow != nil,
       geometry.searchBar == nil
     {
-      let end = row.maxX - insets.right + geometry.rootMargins.right - Self.fieldMargin
+      let end = row.maxX - insets.right
       let field = Rect(
         x: end - Self.fieldWidth, y: row.minY, width: Self.fieldWidth, height: min(44, row.height))
       searchField = field
@@ -41,7 +45,8 @@ struct GlassRow {
       geometry.navigationRow == nil
         ? NavigationRow.Content(title: "", backTitle: nil)
         : NavigationBarDrawing(context: context).content,
-      in: row, insets: insets, traits: context.traits, measuring: context.text)
+      in: row, insets: insets, hasPlates: !geometry.content.isPanel, traits: context.traits,
+      measuring: context.text)
     guard tabStrip != nil else {
       tabs = nil
       return

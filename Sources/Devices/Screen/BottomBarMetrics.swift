@@ -1,6 +1,6 @@
 import Geometry
 
-/// The tab bar and the toolbar at a window's bottom, the toolbar above.
+/// The tab bar and the toolbar at the bottom of a window or a column, the toolbar above.
 ///
 /// Heights since iOS 12, without the strip for the home indicator. Sources: QMUI_iOS and Geoff
 /// Hackworth. Saved frames of navigation controllers' toolbars are 49 points high on phones with a
@@ -23,7 +23,11 @@ struct BottomBarMetrics {
   ///   - hasTabs: whether the tabs are at the bottom.
   ///   - window: the window's size.
   ///   - inset: the bottom inset for the home indicator.
-  init(_ configuration: Configuration, hasTabs: Bool, window: Size, inset: Points) {
+  ///   - isPanel: whether the bars are on a panel of glass.
+  init(
+    _ configuration: Configuration, hasTabs: Bool, window: Size, inset: Points,
+    isPanel: Bool = false
+  ) {
     let isPad = configuration.device.family == .ipad
     let isCompact =
       configuration.device.sizeClasses[configuration.orientation].vertical == .compact
@@ -48,8 +52,9 @@ struct BottomBarMetrics {
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }
     if configuration.toolbar != .hidden {
+      // Measured on a panel: symbols 22 points above its bottom.
       let height: Points =
-        isPad ? 50 : floating?.toolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)
+        isPanel ? 44 : isPad ? 50 : floating?.toolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)
       let buttons = strip(height, above: tabs?.minY ?? window.height - inset)
       toolbar = buttons
       toolbarBackground = background(buttons, to: tabs?.minY ?? window.height)

@@ -18,6 +18,8 @@ package struct Configuration: Hashable, Sendable {
   package var tabBar: BarStyle
   /// The navigation controller's toolbar, above a tab bar.
   package var toolbar: BarStyle
+  /// The columns of the screen, or nil without a split view.
+  package var split: SplitView?
   package var keyboard: KeyboardState
   package var keyboardContent: KeyboardContent
   /// The language of the keyboard's letters, as a tag: `zh-Hans`.

@@ -86,9 +86,12 @@ struct TopTabs {
   let background: Rect
 
   /// The tabs at the top, or nil if they are hidden or at the bottom.
-  init?(_ configuration: Configuration, in placement: WindowPlacement, navigationRow: Rect?) {
+  init?(
+    _ configuration: Configuration, in placement: WindowPlacement, navigationRow: Rect?,
+    horizontal: SizeClass
+  ) {
     guard configuration.tabBar != .hidden, configuration.os == .ios26,
-      configuration.device.family == .ipad, placement.sizeClasses.horizontal == .regular
+      configuration.device.family == .ipad, horizontal == .regular
     else { return nil }
     let width = placement.frame.width
     strip =

@@ -2,6 +2,7 @@ package import Geometry
 
 /// The geometry of an app's window and its bars, in points and window coordinates unless a member
 /// says otherwise.
+@dynamicMemberLookup
 package struct ScreenGeometry: Hashable, Sendable {
   /// The window's size.
   package let size: Size
@@ -13,44 +14,20 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let window: Rect
   /// The corner radius of a floating window, otherwise 0.
   package let windowCornerRadius: Points
-  /// The content view's frame.
-  package let rootFrame: Rect
-  /// The content view's safe-area insets, including bars.
-  package let safeArea: Insets
   /// The window's own insets, without bars.
   package let deviceSafeArea: Insets
-  /// The content view's system minimum margins, without the safe area.
-  package let rootMargins: Insets
   /// The insets of a full-screen window in this orientation, without bars.
   package let screenSafeArea: Insets
   /// The screen's status bar, wider than the window in a split view, or nil if it is hidden or the
   /// window does not reach it.
   package let statusBar: Rect?
-  /// The navigation bar with prompt, large title and search field, or nil while hidden.
-  package let navigationBar: Rect?
-  /// The rectangle from the window's top to the bar's lower edge, or nil while hidden.
-  package let navigationBarBackground: Rect?
-  /// The line above the navigation bar's row, or nil without a prompt.
-  package let prompt: Rect?
-  /// The row of the navigation bar's small title and buttons, or nil while the bar is hidden.
-  package let navigationRow: Rect?
-  /// The strip of the expanded large title, or nil without it.
-  package let largeTitle: Rect?
-  /// The strip of the navigation bar's search field, or nil without it or with the field in the
-  /// row.
-  package let searchBar: Rect?
-  /// The strip of the tabs, above the home indicator or at the top of a tablet, or nil while
-  /// hidden.
-  package let tabBar: Rect?
-  /// Whether the tabs are in the navigation bar's row or in its place.
-  package let isTabBarAtTop: Bool
-  /// The rectangle from the tab bar to the window's edge, or nil while hidden.
-  package let tabBarBackground: Rect?
-  /// The strip of the toolbar's buttons, above a tab bar or the home indicator, or nil while
-  /// hidden.
-  package let toolbar: Rect?
-  /// The rectangle from the toolbar's top to a tab bar or the window's bottom, or nil while hidden.
-  package let toolbarBackground: Rect?
+  /// The bars and the content view of the screen itself, which may be the secondary column of a
+  /// split view.
+  package private(set) var content: ContentGeometry
+  /// The visible columns of a split view before the secondary one, from the leading edge.
+  ///
+  /// A window of compact width shows one column: this one, or the secondary one if there is none.
+  package let columns: [ContentGeometry]
   /// The keyboard's frame, with zero height at the window's bottom edge while hidden.
   ///
   /// A docked keyboard is as wide as the screen and reaches its bottom, so part of it may lie
@@ -85,37 +62,19 @@ package struct ScreenGeometry: Hashable, Sendable {
     deviceSafeArea = placement.safeArea
     screenSafeArea = placement.screenSafeArea
     sizeClasses = placement.sizeClasses
-    rootMargins = Insets(top: 0, left: placement.margin, bottom: 0, right: placement.margin)
-
-    let top = NavigationBarMetrics(configuration, horizontal: placement.sizeClasses.horizontal)?
-      .strips(inWidth: window.width, below: placement.safeArea.top)
-    navigationBar = top?.bar
-    navigationBarBackground = top.map {
-      Rect(x: 0, y: 0, width: window.width, height: $0.bar.maxY)
+    let split = configuration.split.map {
+      SplitPlacement(
+        $0, in: window.size, safeArea: placement.safeArea, on: configuration.os,
+        width: placement.sizeClasses.horizontal)
     }
-    prompt = top?.prompt
-    navigationRow = top?.row
-    largeTitle = top?.largeTitle
-    searchBar = top?.searchBar
-    let topTabs = TopTabs(configuration, in: placement, navigationRow: top?.row)
-    let bottom = BottomBarMetrics(
-      configuration, hasTabs: configuration.tabBar != .hidden && topTabs == nil,
-      window: window.size, inset: placement.safeArea.bottom)
-    tabBar = topTabs?.strip ?? bottom.tabBar
-    tabBarBackground = topTabs?.background ?? bottom.tabBarBackground
-    isTabBarAtTop = topTabs != nil
-    toolbar = bottom.toolbar
-    toolbarBackground = bottom.toolbarBackground
-
-    let content = ContentPlacement(
-      screen: window, deviceInsets: placement.safeArea,
-      bars: ScreenGeometry.strips(
-        configuration, top: top?.bar, topTabs: topTabs?.strip, tabBar: bottom.tabBar,
-        toolbar: bottom.toolbar, in: window),
-      extendedEdges: configuration.extendedEdges,
-      extendsUnderOpaqueBars: configuration.extendsUnderOpaqueBars)
-    rootFrame = content.frame
-    safeArea = content.safeArea
+    let isCollapsed = split?.isCollapsed ?? false
+    content = ContentGeometry(
+      configuration, in: placement, column: split?.areas.last { $0.role == .secondary },
+      isCollapsed: isCollapsed)
+    columns = (split?.areas ?? []).filter { $0.role != .secondary }.map {
+      ContentGeometry(
+        configuration.showing($0.role), in: placement, column: $0, isCollapsed: isCollapsed)
+    }
 
     let keyboard = KeyboardPlacement(configuration, in: placement)
     self.keyboard = keyboard.frame
@@ -133,19 +92,21 @@ package struct ScreenGeometry: Hashable, Sendable {
       to: configuration.orientation, onPortraitScreen: device.screenSize)
   }
 
-  private static func strips(
-    _ configuration: Configuration, top: Rect?, topTabs: Rect?, tabBar: Rect?, toolbar: Rect?,
-    in window: Rect
-  ) -> [BarStrip] {
-    let bars: [(BarStrip.Edge, reach: Points?, isOpaque: Bool)] = [
-      (.top, top?.maxY, configuration.navigationBar == .opaque),
-      (.top, topTabs?.maxY, configuration.tabBar == .opaque),
-      (.bottom, tabBar.map { window.maxY - $0.minY }, configuration.tabBar == .opaque),
-      (.bottom, toolbar.map { window.maxY - $0.minY }, configuration.toolbar == .opaque),
-    ]
-    return bars.compactMap { edge, reach, isOpaque in
-      reach.map { BarStrip(edge: edge, reach: $0, isOpaque: isOpaque) }
-    }
+  /// The place of the screen's own bars and views.
+  package subscript<Value>(dynamicMember path: KeyPath<ContentGeometry, Value>) -> Value {
+    content[keyPath: path]
+  }
+
+  /// Whether the only visible column is not the secondary one, and covers the screen.
+  package var coversScreen: Bool {
+    columns.first.map { $0.area.size == size } ?? false
+  }
+
+  /// Returns the geometry with a column's bars in place of the screen's own.
+  package func showing(_ column: ContentGeometry) -> ScreenGeometry {
+    var geometry = self
+    geometry.content = column
+    return geometry
   }
 }
 

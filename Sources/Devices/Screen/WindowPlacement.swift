@@ -42,8 +42,8 @@ struct WindowPlacement {
       ? WindowPlacement.compactMargin : device.layoutMargin[orientation]
   }
 
-  /// The root margin of windows of compact width on tablets.
-  private static let compactMargin: Points = 16
+  /// The root margin of windows and columns of compact width on tablets.
+  static let compactMargin: Points = 16
   /// The distance between the sides of a split view.
   ///
   /// Not measured.

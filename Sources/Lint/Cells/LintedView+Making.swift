@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import Diagnostics
 import Geometry
 import Graphics
@@ -14,16 +15,16 @@ extension LintedView {
     let ambiguous = Set(
       layout.diagnostics.filter { $0.message.rule == LintRuleName.ambiguous.rawValue }
         .compactMap(\.views.first))
-    let sheet = built.screen.sheets.last.flatMap { sheet in
-      built.scene.views.firstIndex { $0.id.name == sheet.view }
+    let top = built.topView.flatMap { name in
+      built.scene.views.firstIndex { $0.id.name == name }
     }
     var views: [LintedView] = []
     views.reserveCapacity(layout.views.count)
     for (index, node) in built.scene.views.enumerated() {
       let style = built.styles[index]
       let superview = node.parent.map { views[$0] }
-      // Nobody reads or touches what is below a sheet.
-      let isBelow = sheet.map { index != 0 && index != $0 && node.parent == 0 } ?? false
+      // Nobody reads or touches what is below a sheet, or below the only column.
+      let isBelow = top.map { index != 0 && index != $0 && node.parent == 0 } ?? false
       let isOwnShown = !style.isHidden && style.alpha > 0.01 && !isBelow
       views.append(
         LintedView(
@@ -60,4 +61,14 @@ extension LintedView {
   }
 
   private var rowOfSubviews: String? { style.kind is any CellKind ? name : row }
+}
+
+extension BuiltCell {
+  /// The name of the view that covers all others at the top level: the last sheet, or the only
+  /// column; nil if there is none.
+  fileprivate var topView: String? {
+    if let sheet = screen.sheets.last { return sheet.view }
+    guard geometry.coversScreen else { return nil }
+    return screen.columns.first { $0.role == geometry.columns.first?.role }?.view
+  }
 }

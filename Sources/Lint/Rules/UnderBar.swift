@@ -49,10 +49,15 @@ extension LintedCell {
   fileprivate var bars: [(name: String, rect: Rect)] {
     if let sheet = built.screen.sheets.last { return bars(of: sheet) }
     let geometry = built.geometry
-    let bars: [(String, Rect?)] = [
-      ("navigation bar", geometry.navigationBarBackground), ("status bar", geometry.statusBar),
-      ("toolbar", geometry.toolbarBackground), ("tab bar", geometry.tabBarBackground),
-    ]
+    let places = geometry.columns + (geometry.coversScreen ? [] : [geometry.content])
+    let bars: [(String, Rect?)] =
+      [("status bar", geometry.statusBar)]
+      + places.flatMap {
+        [
+          ("navigation bar", $0.navigationBarBackground), ("toolbar", $0.toolbarBackground),
+          ("tab bar", $0.tabBarBackground),
+        ]
+      }
     return bars.compactMap { name, rect in rect.map { (name, $0) } }
   }
 

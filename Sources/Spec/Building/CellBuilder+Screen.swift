@@ -8,7 +8,7 @@ import ViewKinds
 extension CellBuilder {
   mutating func screenDescription(tint: RGBAColor) -> ScreenDescription {
     let screen = context.screen
-    let (bar, tabs) = (screen.navigationBar, screen.tabBar)
+    let tabs = screen.tabBar
     let selected = tabs?.selected ?? 0
     var description = ScreenDescription(
       background: resolved(screen.background) ?? system("systemBackground"), tint: tint)
@@ -16,6 +16,28 @@ extension CellBuilder {
     description.direction = cell.direction
     description.statusBarStyle = screen.statusBar.style
     description.showsHomeIndicator = screen.showsHomeIndicator
+    description.tabs = values(tabs?.items).enumerated().map {
+      TabItem($0.element, isSelected: $0.offset == selected)
+    }
+    description.selectedTab = selected
+    description.presented = presented
+    description.sheets = sheets()
+    let columns = columns(like: description)
+    setBars(screen.navigationBar, screen.toolbar, of: &description)
+    description.columns = columns
+    description.addSplitButtons(
+      in: context.geometry, on: cell.os, hasToggle: screen.split?.showsDisplayModeButton == true,
+      textSize: cell.textSize)
+    checkSource(in: description)
+    for mistake in screen.keyboard.mistakes { findings.add(mistake) }
+    return description
+  }
+
+  /// Sets the content of the bars of a screen or a column.
+  private mutating func setBars(
+    _ bar: NavigationBarDeclaration?, _ toolbar: ToolbarDeclaration?,
+    of description: inout ScreenDescription
+  ) {
     description.title = bar?.title.map { localized($0) }
     description.backTitle = bar?.backTitle.map { localized($0) }
     description.prompt = bar?.prompt.map { localized($0) }
@@ -23,16 +45,58 @@ extension CellBuilder {
     description.rightItems = buttons(bar?.rightItems)
     description.searchPlaceholder = bar?.search.map { localized($0) }
     description.barTint = resolved(bar?.barTint)
-    description.tabs = values(tabs?.items).enumerated().map {
-      TabItem($0.element, isSelected: $0.offset == selected)
+    description.toolbarItems = buttons(toolbar?.items)
+  }
+
+  /// The columns of the split view, visible or not, with the settings of a screen without bars.
+  private mutating func columns(like screen: ScreenDescription) -> [SplitColumn] {
+    guard let split = context.screen.split else { return [] }
+    for finding in split.findings { findings.add(finding) }
+    var columns: [SplitColumn] = []
+    for role in SplitView.Role.allCases {
+      guard let column = split[role], let view = column.view, isColumn(view, role) else { continue }
+      var description = screen
+      description.background = resolved(column.background) ?? system("systemBackground")
+      setBars(column.navigationBar, column.toolbar, of: &description)
+      columns.append(SplitColumn(role: role, view: view.name, screen: description))
     }
-    description.selectedTab = selected
-    description.toolbarItems = buttons(screen.toolbar?.items)
-    description.presented = presented
-    description.sheets = sheets()
-    checkSource(in: description)
-    for mistake in screen.keyboard.mistakes { findings.add(mistake) }
-    return description
+    return columns
+  }
+
+  /// Whether a view can fill a column; reports if it cannot.
+  private mutating func isColumn(_ view: NamedColumnView, _ role: SplitView.Role) -> Bool {
+    let name = view.name
+    guard let kind = kind(named: name) else {
+      let known = names
+      findings.add(.unknownView(name, at: view.span, known: known))
+      return false
+    }
+    let isFirst = role == .primary || context.screen.split?.primary?.view?.name != name
+    let flaw: ColumnFlaw? =
+      kind is SheetKind ? .sheet : !isTop(name) ? .inside : isFirst ? nil : .twice
+    if let flaw { findings.add(.notAColumn(name, flaw, at: view.span)) }
+    return flaw == nil
+  }
+
+  /// The role of the column that a view fills, or nil for none.
+  func columnRole(of view: ViewID) -> SplitView.Role? {
+    guard context.configuration.split != nil, let split = context.screen.split else { return nil }
+    return SplitView.Role.allCases.first { split[$0]?.view?.name == view.name }
+  }
+
+  /// Places the view of a column.
+  ///
+  /// The view of a column that is not visible is hidden and fills the screen.
+  func place(column role: SplitView.Role, _ view: inout ResolvedView) {
+    guard let place = context.geometry.columns.first(where: { $0.role == role }) else {
+      view.hide()
+      let geometry = context.geometry
+      self.place(&view, in: geometry.rootFrame, safeArea: geometry.safeArea)
+      return
+    }
+    view.node.isBarContainer = true
+    view.node.margins = place.rootMargins
+    self.place(&view, in: place.rootFrame, safeArea: place.safeArea)
   }
 
   /// What the screen presents, or nil for nothing.
@@ -73,21 +137,23 @@ extension CellBuilder {
     view.style.kind = placed
     let isPresented = context.screen.presented.sheets.contains { $0.name == name }
     view.node.isBarContainer = placed.hasBar
-    view.node.isHidden = view.node.isHidden || !isPresented
-    view.style.isHidden = view.style.isHidden || !isPresented
+    if !isPresented { view.hide() }
+    self.place(&view, in: place.frame, safeArea: placed.safeArea)
+  }
+
+  /// Gives a view at the top level a frame in the window and a safe area of its own.
+  private func place(_ view: inout ResolvedView, in window: Rect, safeArea own: Insets) {
+    let geometry = context.geometry
     let root = geometry.rootFrame
-    let frame = place.frame.offset(by: Point(x: -root.x, y: -root.y))
+    let frame = window.offset(by: Point(x: -root.x, y: -root.y))
     view.node.placement = .frame(
       ManualFrame(
         x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
         height: FrameLength(frame.height), span: view.node.span))
-    // The safe area that the view has from the root view is not that of the sheet.
-    let inherited = Insets(
-      top: max(0, geometry.safeArea.top - frame.minY),
-      left: max(0, geometry.safeArea.left - frame.minX),
-      bottom: max(0, geometry.safeArea.bottom - (root.height - frame.maxY)),
-      right: max(0, geometry.safeArea.right - (root.width - frame.maxX)))
-    let (own, more) = (placed.safeArea, view.node.additionalSafeArea)
+    // The safe area that the view has from the root view is not its own.
+    let inherited = geometry.safeArea.propagated(
+      to: frame, in: Rect(origin: .zero, size: root.size))
+    let more = view.node.additionalSafeArea
     view.node.additionalSafeArea = Insets(
       top: own.top - inherited.top + more.top, left: own.left - inherited.left + more.left,
       bottom: own.bottom - inherited.bottom + more.bottom,
@@ -144,5 +210,12 @@ extension CellBuilder {
     var all: [KeyValues] = []
     for item in items ?? [] { all.append(values(item)) }
     return all
+  }
+}
+
+extension ResolvedView {
+  fileprivate mutating func hide() {
+    node.isHidden = true
+    style.isHidden = true
   }
 }

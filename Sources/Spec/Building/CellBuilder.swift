@@ -69,6 +69,11 @@ struct CellBuilder {
     nodes.firstIndex { $0.id.name == name }.map { styles[$0].kind }
   }
 
+  /// Whether the view with a name is at the top level.
+  func isTop(_ name: String) -> Bool {
+    nodes.contains { $0.id.name == name && $0.parent == 0 }
+  }
+
   mutating func build() -> BuiltCell {
     let geometry = context.geometry
     let grid = geometry.grid
@@ -152,8 +157,10 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
+    let role = parent == 0 ? columnRole(of: declaration.id) : nil
     let traits = traits(
-      of: keys, under: parent, sheet: declaration.kind is SheetKind.Type ? declaration.id : nil)
+      of: keys, under: parent, sheet: declaration.kind is SheetKind.Type ? declaration.id : nil,
+      column: role)
     // The keys of a container also style its cells and section titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
@@ -169,7 +176,8 @@ struct CellBuilder {
     let kind = declaration.kind.init(
       values,
       traits: Traits(
-        context.configuration, context.geometry, tint: traits.adjustedTint, direction: direction,
+        context.configuration, geometry(of: traits.column), tint: traits.adjustedTint,
+        direction: direction,
         level: level))
     var view = ResolvedView(
       node: ViewNode(
@@ -182,7 +190,11 @@ struct CellBuilder {
     for key in ViewKey.all {
       if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }
-    if let sheet = kind as? SheetKind { place(sheet, &view, isTop: parent == 0) }
+    if let sheet = kind as? SheetKind {
+      place(sheet, &view, isTop: parent == 0)
+    } else if let role {
+      place(column: role, &view)
+    }
     view.node.tablePart = declaration.tablePart
     if declaration.tablePart == .sectionHeader { view.node.isSectionHeader = true }
     if parent == nil { view.node.keyboardGuide = context.screen.keyboardGuide.behavior }
@@ -203,11 +215,17 @@ struct CellBuilder {
     return nodes[parent].parent.flatMap { valuesOfCells[$0] == nil ? nil : $0 }
   }
 
+  /// The geometry of the screen, or of a column of it.
+  private func geometry(of role: SplitView.Role?) -> ScreenGeometry {
+    let geometry = context.geometry
+    return geometry.columns.first { $0.role == role }.map { geometry.showing($0) } ?? geometry
+  }
+
   /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.
   ///
   /// A sheet is a raised interface.
   private mutating func traits(
-    of keys: ViewKeys, under parent: Int?, sheet: ViewID? = nil
+    of keys: ViewKeys, under parent: Int?, sheet: ViewID?, column: SplitView.Role?
   ) -> ViewTraits {
     level =
       keys.level
@@ -217,6 +235,7 @@ struct CellBuilder {
       ?? ViewTraits(
         tint: resolved(context.screen.tint) ?? system("systemBlue"),
         tintAdjustmentMode: dimsTint(of: nil) ? .dimmed : .normal, level: level)
+    if let column { view.column = column }
     if let sheet { view.tintAdjustmentMode = dimsTint(of: sheet) ? .dimmed : .normal }
     for key in ViewKey.all {
       if case .trait(let resolve) = key.resolution { resolve(&self, keys, &view) }

@@ -47,6 +47,7 @@ struct CellContext {
     var configuration = cell.state.configuration(screen.defaults)
     configuration.hasPrompt = screen.navigationBar?.prompt != nil
     configuration.hasSearchBar = screen.navigationBar?.search != nil
+    if !cell.device.isCustom { configuration.split = screen.split?.state(cell.direction) }
     configuration.keyboardContent = screen.keyboard.content
     configuration.extendedEdges = screen.extendedEdges
     configuration.extendsUnderOpaqueBars = screen.extendsUnderOpaqueBars

@@ -217,6 +217,33 @@ extension Diagnostic {
       help: "move it to the top level of `views`")
   }
 
+  static func splitNeedsPrimary(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "splitNeedsPrimary", text: "the split view has no primary column"), at: span,
+      help: "add `primary: { view: … }` with a view at the top level of `views`")
+  }
+
+  /// A value that refers to a supplementary column that does not exist.
+  static func needsSupplementary(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "needsSupplementary", text: "`\(value)` needs a supplementary column"), at: span,
+      help: "add `supplementary: { view: … }`, or choose another value")
+  }
+
+  /// A view that cannot fill a column of a split view.
+  static func notAColumn(_ name: String, _ reason: ColumnFlaw, at span: SourceSpan) -> Diagnostic {
+    let text =
+      switch reason {
+      case .inside: "`\(name)` is inside another view and cannot be a column"
+      case .sheet: "the sheet `\(name)` cannot be a column"
+      case .twice: "`\(name)` is already the primary column"
+      }
+    return Diagnostic(
+      Message(rule: "notAColumn", text: text), at: span,
+      help: "name another view at the top level of `views`")
+  }
+
   static func presentsTwice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "presentsTwice", text: "a screen presents only one thing at a time"), at: span,
@@ -273,4 +300,11 @@ extension Diagnostic {
       Message(rule: "unknownConstraint", text: "no constraint begins with `\(anchor)`"), at: span,
       help: "the item and attribute are those on the constraint's left side")
   }
+}
+
+/// The reason why a view cannot fill a column of a split view.
+enum ColumnFlaw: Sendable {
+  case inside, sheet
+  /// The view fills the primary column already.
+  case twice
 }

@@ -32,6 +32,8 @@ package enum LanguageKeys {
   package static var navigationBar: [SpecKey] { NavigationBarDeclaration.specKeys }
   package static var tabBar: [SpecKey] { TabBarDeclaration.specKeys }
   package static var toolbar: [SpecKey] { ToolbarDeclaration.specKeys }
+  package static var split: [SpecKey] { SplitDeclaration.specKeys }
+  package static var column: [SpecKey] { ColumnDeclaration.specKeys }
   package static var presented: [SpecKey] { PresentedDeclaration.specKeys }
   package static var alert: [SpecKey] { AlertDeclaration.specKeys }
   package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
@@ -49,7 +51,8 @@ package enum LanguageKeys {
   static func names(in section: String) -> [String] {
     let sections = [
       "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
-      "statusBar": statusBar, "keyboard": keyboard, "presents": presented, "alert": alert,
+      "statusBar": statusBar, "split": split, "primary": column, "supplementary": column,
+      "keyboard": keyboard, "presents": presented, "alert": alert,
       "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,

@@ -18,6 +18,7 @@ struct ScreenDeclaration: ReadableSection {
   var hidesBottomBarWhenPushed = false
   /// Whether the home indicator is drawn, or nil for the system's default.
   var showsHomeIndicator: Bool?
+  var split: SplitDeclaration?
   var presented = PresentedDeclaration()
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
@@ -56,6 +57,13 @@ struct ScreenDeclaration: ReadableSection {
       "Whether the home indicator is drawn; true by default, but false on phones with iOS 26, which hide it after a moment."
     ),
     .init(
+      "split", ValueType.split.optional, \.split,
+      merging: { old, patch in
+        guard let patch else { return }
+        if old == nil { old = patch } else { old?.change(by: patch) }
+      },
+      "The columns beside the screen, which is the last column; none by default."),
+    .init(
       "presents", .section(or: .choice()) { PresentedDeclaration($0) }, \.presented,
       "What the screen presents over its views; nothing by default."),
     .init(
@@ -86,7 +94,9 @@ struct ScreenDeclaration: ReadableSection {
   /// Whether the screen declares a bar, hidden or visible.
   ///
   /// If so, a container shows the screen.
-  var hasBarContainer: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
+  var hasBarContainer: Bool {
+    navigationBar != nil || tabBar != nil || toolbar != nil || split != nil
+  }
 }
 
 /// The settings of a view's keyboard guide.

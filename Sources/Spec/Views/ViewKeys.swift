@@ -279,6 +279,8 @@ struct ViewTraits: Sendable {
   var tint: RGBAColor
   var tintAdjustmentMode = TintAdjustmentMode.normal
   var level: InterfaceLevel
+  /// The column of a split view that the view is in, or nil for the secondary one.
+  var column: SplitView.Role?
 
   var adjustedTint: RGBAColor { tintAdjustmentMode == .dimmed ? tint.dimmed : tint }
 }

@@ -79,6 +79,16 @@ package struct BarButton: Hashable, Sendable {
     isEnabled = values[Self.enabled] ?? true
   }
 
+  /// Creates a button of the system with a symbol.
+  init(_ symbol: SystemSymbol, textSize: ContentSizeCategory) {
+    fontSize = TextStyle.body.size(in: textSize.inBars)
+    content = .symbol(
+      symbol.symbol(size: fontSize, weight: .regular, scale: .large),
+      isDirectional: symbol.isDirectional)
+    isDone = false
+    isEnabled = true
+  }
+
   package var isSpace: Bool {
     switch content {
     case .flexibleSpace, .fixedSpace: true

@@ -12,6 +12,8 @@ package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
   let plate: GlassCapsule
+  /// Whether the buttons are on plates, as everywhere but on a panel of glass.
+  package var hasPlates = true
 
   struct Group {
     let frame: Rect
@@ -147,8 +149,10 @@ package struct GlassButtons {
   /// Draws plates and buttons, mirrored in the context's frame in right-to-left layouts.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     for group in groups where !group.items.allSatisfy(\.item.hasTurnedIntoMenu) {
-      list.items += plate.items(
-        in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
+      if hasPlates || group.isDone {
+        list.items += plate.items(
+          in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
+      }
       let ink = GlassCapsule.ink(in: context.traits.appearance)
       for (item, frame) in group.items where !item.hasTurnedIntoMenu {
         item.draw(

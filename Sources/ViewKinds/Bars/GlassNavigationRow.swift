@@ -6,14 +6,15 @@ package import Graphics
 ///
 /// Plates are at the row's top and 44 points high, or as high as a lower row.
 package struct GlassNavigationRow {
-  package let leading: GlassButtons
+  package private(set) var leading: GlassButtons
   /// The back button's plate, or nil if there is none or other buttons replace it.
   package let backButton: Rect?
-  package let trailing: GlassButtons
+  package private(set) var trailing: GlassButtons
   /// The room for the title.
   package var titleRoom: Rect
   private let row: Rect
   private let title: TextContent
+  private let hasPlates: Bool
 
   /// The distance between plates and the title.
   package static let spacing: Points = 12
@@ -24,11 +25,12 @@ package struct GlassNavigationRow {
   ///   - content: the content of the row.
   ///   - row: the row's frame.
   ///   - insets: the distances from the row's left and right edges to the plates.
+  ///   - hasPlates: whether the buttons are on plates, as everywhere but on a panel of glass.
   ///   - traits: the environment; its tint is the colour of an action that ends a task.
   ///   - text: measures text in the cell's fonts.
   package init(
-    _ content: NavigationRow.Content, in row: Rect, insets: Insets, traits: Traits,
-    measuring text: any TextMeasuring
+    _ content: NavigationRow.Content, in row: Rect, insets: Insets, hasPlates: Bool = true,
+    traits: Traits, measuring text: any TextMeasuring
   ) {
     let height = min(44, row.height)
     let left = row.minX + insets.left
@@ -56,6 +58,9 @@ package struct GlassNavigationRow {
     let end = width > 0 ? right - width - Self.spacing : right
     titleRoom = Rect(minX: start, minY: row.minY, maxX: max(start, end), maxY: row.minY + height)
     self.row = row
+    self.hasPlates = hasPlates
+    leading.hasPlates = hasPlates
+    trailing.hasPlates = hasPlates
     title = TextContent(
       content.title,
       font: .system(TextStyle.headline.size(in: content.textSize.inBars), .semibold))
@@ -92,7 +97,7 @@ package struct GlassNavigationRow {
 
   private func backItems(_ plate: Rect, _ traits: Traits) -> [DisplayItem] {
     let isMirrored = traits.direction == .rightToLeft
-    return GlassCapsule(in: traits.appearance).items(in: plate)
+    return (hasPlates ? GlassCapsule(in: traits.appearance).items(in: plate) : [])
       + SymbolGlyph.backChevron.mirrored(if: isMirrored).items(
         centeredAt: Point(x: plate.midX + (isMirrored ? 1.5 : -1.5), y: plate.midY),
         scale: min(1, plate.height.value / 44),

@@ -50,6 +50,9 @@ package struct ListContentKind: CellContentKind {
   /// The style of the table, whose rows have margins of their own.
   static let tableStyle = Key(
     "tableStyle", .choice(of: TableStyle.self), "The style of the table; `plain` by default.")
+  /// Whether the row is selected and shows it.
+  static let isSelected = Key(
+    "isSelected", .flag, "Whether the row is selected; false by default.")
   package static let keys: [any KindKey] = [
     style, text, secondaryText, image, symbol, rendering, font, secondaryFont, textColor,
     secondaryTextColor,
@@ -75,11 +78,19 @@ package struct ListContentKind: CellContentKind {
   /// The least height of the content view, in points.
   private let minimumHeight: Points
   private let symbolWidth: Points
+  /// The space between the picture and the texts, in points.
+  private let pictureGap: Points
 
   package init(_ values: KeyValues, traits: Traits) {
     let style = values[Self.style] ?? .basic
     self.style = style
-    func font(_ style: TextStyle) -> FontDescription { .system(style.size(in: traits.textSize)) }
+    let metrics = TableMetrics(values[Self.tableStyle] ?? .plain, in: traits)
+    let selectedInk = values[Self.isSelected] ?? false ? metrics.selectedInk : nil
+    // Measured in a sidebar of iOS 26: the texts of the selected row are semibold.
+    let weight: FontWeight = selectedInk != nil && metrics.isNew ? .semibold : .regular
+    func font(_ style: TextStyle) -> FontDescription {
+      .system(style.size(in: traits.textSize), weight)
+    }
     let body = font(.body)
     let ownFont = style == .value2 ? font(.subheadline) : body
     let secondaryFont =
@@ -94,21 +105,23 @@ package struct ListContentKind: CellContentKind {
     secondaryText = TextContent(
       values[Self.secondaryText] ?? "", font: values[Self.secondaryFont] ?? secondaryFont,
       lines: values[Self.secondaryLines] ?? 0)
-    let ink = SemanticColor.label.resolved(in: traits)
-    let grey = SemanticColor.secondaryLabel.resolved(in: traits)
+    let ink = selectedInk ?? SemanticColor.label.resolved(in: traits)
+    let grey = selectedInk ?? SemanticColor.secondaryLabel.resolved(in: traits)
     textColor = values[Self.textColor] ?? (style == .value2 ? traits.tint : ink)
     secondaryTextColor =
       values[Self.secondaryTextColor] ?? ([.subtitle, .value2].contains(style) ? ink : grey)
     picture = KindPicture(
-      values, image: Self.image, symbol: Self.symbol, font: body, scale: .large, tint: traits.tint,
+      values, image: Self.image, symbol: Self.symbol,
+      font: .system(TextStyle.body.size(in: traits.textSize)), scale: .large,
+      tint: metrics.isNew ? traits.tint : selectedInk ?? traits.tint,
       imageTint: values[Self.rendering] == .template ? traits.tint : nil,
       direction: traits.direction)
     let level = values[TableViewCellKind.indentationLevel] ?? 0
     let indentation = (values[TableViewCellKind.indentationWidth] ?? 10) * Double(level)
-    let metrics = TableMetrics(values[Self.tableStyle] ?? .plain, in: traits)
     leading = metrics.margin + indentation
     trailing = values[Self.isBesideAccessory] ?? false ? 0 : metrics.margin
     verticalMargin = metrics.verticalMargin
+    pictureGap = metrics.pictureGap
     minimumHeight = metrics.rowHeight - metrics.separatorRoom
     // Measured on iOS 26: symbols are centred 12 points after the margin, and texts begin 40 after it.
     symbolWidth = traits.grid.rounded(body.size * ((traits.os == .ios26 ? 24.0 : 28) / 17))
@@ -120,6 +133,10 @@ package struct ListContentKind: CellContentKind {
     let accessory = cell[TableViewKind.accessory] ?? TableAccessory.none
     values[isBesideAccessory] =
       isEditing ? cell[TableViewKind.showsReorderControl] : accessory != .none
+    let isSelected =
+      cell[TableViewCellKind.selected] ?? cell[TableViewCellKind.highlighted] ?? false
+    values[Self.isSelected] =
+      isSelected && cell[TableViewCellKind.selectionStyle] != TableViewCellKind.SelectionStyle.none
     values[tableStyle] = cell[TableViewKind.style]
     values[TableViewCellKind.indentationLevel] = cell[TableViewCellKind.indentationLevel]
     values[TableViewCellKind.indentationWidth] = cell[TableViewCellKind.indentationWidth]
@@ -128,7 +145,7 @@ package struct ListContentKind: CellContentKind {
 
   /// The distance of the text from the leading side, in points, where the line under a row begins.
   package var textLeading: Points {
-    leading + (picture == nil ? 0 : pictureWidth + Self.pictureGap)
+    leading + (picture == nil ? 0 : pictureWidth + pictureGap)
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -152,8 +169,6 @@ package struct ListContentKind: CellContentKind {
     }
   }
 
-  /// The space between the picture and the texts, in points.
-  private static let pictureGap: Points = 16
   /// The space between texts side by side, in points.
   private static let textGap: Points = 6
   /// The width of the first column in the style `value2`, in points.

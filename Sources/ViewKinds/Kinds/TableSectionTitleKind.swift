@@ -42,12 +42,12 @@ package struct TableSectionTitleKind: ViewKind {
     metrics = TableMetrics(values[TableViewKind.style] ?? .plain, in: traits)
     isFirst = values[Self.isFirst] ?? false
     let title = values[Self.title] ?? ""
-    let isProminent = metrics.style == .plain && role == .header
     text = TextContent(
       metrics.hasCapitals && role == .header ? title.uppercased() : title,
       font: role == .header ? metrics.headerFont : metrics.footerFont, lines: 0)
-    let ink: SemanticColor = isProminent ? .label : .secondaryLabel
-    color = ink.resolved(in: traits)
+    color =
+      role == .header
+      ? metrics.headerColor : SemanticColor.secondaryLabel.resolved(in: traits)
     background =
       metrics.style == .plain ? SemanticColor.systemBackground.resolved(in: traits) : nil
     let given =
@@ -113,6 +113,8 @@ extension TableSectionTitleKind: IntrinsicContent {
 
   private func emptyHeight(on grid: PixelGrid) -> Points {
     guard style != .plain else { return 0 }
+    // A guess.
+    guard style != .sidebar else { return 10 }
     return isFirst && role == .header ? 35 : grid.rounded(17.5)
   }
 

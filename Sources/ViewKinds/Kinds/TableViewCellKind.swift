@@ -92,7 +92,7 @@ package struct TableViewCellKind: CellKind {
     let style = metrics.style
     let index = TableIndex(values, traits: traits).width
     // The index of an inset table is in its margin.
-    indexWidth = style == .insetGrouped ? max(index - traits.systemMargin, 0) : index
+    indexWidth = metrics.isInset ? max(index - metrics.sideInset, 0) : index
     height = values[Self.height]
     position = values[Self.position] ?? .middle
     editing = TableEditing(values)
@@ -101,13 +101,15 @@ package struct TableViewCellKind: CellKind {
     swipeActions = (values[Self.swipeActions] ?? []).map { SwipeAction($0, traits: traits) }
     let isGrey = (values[Self.selected] ?? false) || (values[Self.highlighted] ?? false)
     let isShown = values[Self.selectionStyle] != SelectionStyle.none
-    selection = isGrey && isShown ? SemanticColor.systemGray4.resolved(in: traits) : nil
+    selection = isGrey && isShown ? metrics.selectionColor : nil
     hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
     separatorColor = values[TableViewKind.separatorColor] ?? metrics.separatorColor
     hasOwnInset = values[TableViewKind.separatorInset] != nil
     separatorInset = values[TableViewKind.separatorInset] ?? metrics.separatorInset
     let grouped = SemanticColor.secondarySystemGroupedBackground.resolved(in: traits)
-    background = values[TableViewKind.cellBackground] ?? (style == .plain ? nil : grouped)
+    background =
+      values[TableViewKind.cellBackground]
+      ?? ([.plain, .sidebar].contains(style) ? nil : grouped)
     self.traits = traits
   }
 
@@ -122,7 +124,7 @@ package struct TableViewCellKind: CellKind {
         swipe: swipeWidth, height: height))
   }
   package var defaultBackground: RGBAColor? { isPlate ? nil : background }
-  package var clipsSubviews: Bool { metrics.style == .insetGrouped }
+  package var clipsSubviews: Bool { metrics.isInset }
 
   /// Returns the cell with a line that begins where the content's text does.
   package func showing(_ content: any ViewKind) -> any CellKind {
@@ -134,7 +136,7 @@ package struct TableViewCellKind: CellKind {
 
   /// Returns the outline; the first and the last row of an inset grouped section are rounded.
   package func outline(of frame: Rect, corners: Corners) -> Path {
-    .rounded(frame, metrics.style == .insetGrouped ? metrics.corners(position) : corners)
+    .rounded(frame, metrics.isInset ? metrics.corners(position) : corners)
   }
 
   private var swipeWidth: Points { SwipeAction.width(of: swipeActions) }
@@ -192,6 +194,7 @@ package struct TableViewCellKind: CellKind {
     case .grouped:
       lines = (position.isFirst ? [above] : []) + [position.isLast ? whole : under]
     case .insetGrouped: lines = position.isLast ? [] : [under]
+    case .sidebar: lines = []
     }
     return lines.filter { !$0.isEmpty }.map(context.directed)
   }

@@ -9,7 +9,7 @@ package struct TableViewKind: ItemContainerKind {
     "Rows as wide as the table, one below the other; each is as high as its content, or 44 points, 52 on iOS 26, if that has no height."
   package static let style = Key(
     "style", .choice(of: TableStyle.self),
-    "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
+    "`plain`, the default; `grouped`, with sections in blocks; `insetGrouped`, with rounded blocks within the margins; or `sidebar`, for a column of a split view, elsewhere as `insetGrouped`."
   )
   static let row = RowKey(
     "row", .rowTemplate,
@@ -99,7 +99,7 @@ package struct TableViewKind: ItemContainerKind {
   let sectionFooterHeight: Points?
   let separatorStyle: SeparatorStyle
   let index: TableIndex
-  let background: RGBAColor
+  let background: RGBAColor?
   let scroll: ScrollMetrics
   let indicators: ScrollIndicators
   private let traits: Traits
@@ -109,10 +109,9 @@ package struct TableViewKind: ItemContainerKind {
     rowHeight = values[Self.rowHeight]
     sectionHeaderHeight = values[Self.sectionHeaderHeight].flatMap { $0 < 0 ? nil : $0 }
     sectionFooterHeight = values[Self.sectionFooterHeight].flatMap { $0 < 0 ? nil : $0 }
-    separatorStyle = values[Self.separatorStyle] ?? .singleLine
-    let color: SemanticColor =
-      metrics.style == .plain ? .systemBackground : .systemGroupedBackground
-    background = color.resolved(in: traits)
+    separatorStyle =
+      metrics.style == .sidebar ? .none : values[Self.separatorStyle] ?? .singleLine
+    background = metrics.background
     scroll = ScrollKeys.metrics(values, bouncing: ScrollMetrics.table.alwaysBounces)
     indicators = ScrollIndicators(values, traits: traits)
     index = TableIndex(values, traits: traits)
@@ -125,7 +124,7 @@ package struct TableViewKind: ItemContainerKind {
       RowMetrics(
         scroll: scroll, rowHeight: rowHeight, emptyHeight: metrics.rowHeight,
         separatorHeight: separatorStyle == .singleLine ? metrics.separatorRoom : 0,
-        sideInset: metrics.style == .insetGrouped ? traits.systemMargin : 0,
+        sideInset: metrics.sideInset,
         headerTopPadding: isPlain ? 22 : 0, sectionHeaderHeight: sectionHeaderHeight,
         sectionFooterHeight: sectionFooterHeight, pinsHeaders: isPlain))
   }
@@ -138,7 +137,8 @@ package struct TableViewKind: ItemContainerKind {
   }
 }
 
-/// The style of a table's sections; corresponds to `UITableView.Style`.
+/// The style of a table's sections; corresponds to `UITableView.Style`, and `sidebar` to the
+/// appearance of that name of `UICollectionLayoutListConfiguration`.
 package enum TableStyle: String, CaseIterable, Sendable {
-  case plain, grouped, insetGrouped
+  case plain, grouped, insetGrouped, sidebar
 }

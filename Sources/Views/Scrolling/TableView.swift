@@ -15,8 +15,9 @@ public import ViewKinds
 open class TableView: ScrollView {
   /// The style of the table's sections.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Headers that stick to the top, separate groups, or rounded groups inside the margins.
-    case plain, grouped, insetGrouped
+    /// Headers that stick to the top, separate groups, rounded groups inside the margins, or rows of a
+    /// sidebar, which are drawn as rounded groups outside of a column.
+    case plain, grouped, insetGrouped, sidebar
   }
 
   /// The style of the separators between rows.

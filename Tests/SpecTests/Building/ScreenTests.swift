@@ -227,6 +227,67 @@ import Testing
     #expect(built.diagnostics.map(\.message.rule).sorted() == rules)
   }
 
+  @Test(
+    "reports what is not a column",
+    arguments: [
+      ("primary: { view: a }", "a: { kind: label }", []),
+      ("primary: { view: b }", "a: { kind: label }", ["unknownView"]),
+      ("primary: { view: a }", "b: { views: { a: {} } }", ["notAColumn"]),
+      ("primary: { view: a }", "a: { kind: sheet }", ["notAColumn"]),
+      ("primary: { view: a }, supplementary: { view: a }", "a: {}", ["notAColumn"]),
+      ("supplementary: { view: a }", "a: {}", ["splitNeedsPrimary"]),
+      ("primary: { view: a }, displayMode: twoOverSecondary", "a: {}", ["needsSupplementary"]),
+      ("primary: { view: a }, collapsed: supplementary", "a: {}", ["needsSupplementary"]),
+    ] as [(String, String, [String])])
+  func refusedColumns(_ split: String, _ view: String, _ rules: [String]) throws {
+    let spec = SpecText("screen: { split: { \(split) } }\nviews: { \(view) }")
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule).sorted() == rules)
+  }
+
+  @Test("gives the views of a column its frame, safe area, margins and size class")
+  func column() throws {
+    let spec = SpecText(
+      """
+      matrix: { device: ipad-pro-11, orientation: landscapeLeft }
+      screen:
+        split: { primary: { view: side, navigationBar: { title: Side } } }
+      views:
+        side: { views: { bar: { kind: toolbar, pin: { bottom: 0, horizontal: 0 } } } }
+      """)
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.isEmpty)
+    let node = try #require(built.scene.views.first { $0.id.name == "side" })
+    #expect(node.isBarContainer)
+    #expect(node.margins == Insets(top: 0, left: 16, bottom: 0, right: 16))
+    // Beside the secondary column, whose view begins at 320.
+    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    let side = try #require(layout.views.first { $0.id.name == "side" })
+    #expect(side.inScreen == Rect(x: 0, y: 0, width: 320, height: 834))
+    #expect(side.safeArea == Insets(top: 74, left: 0, bottom: 20, right: 0))
+  }
+
+  @Test("shows the button of columns, or goes back to them on a phone")
+  func columnButtons() throws {
+    let spec = SpecText(
+      """
+      matrix: { device: [ipad-pro-11, iphone-15-pro], orientation: portrait }
+      screen:
+        navigationBar: { title: Message }
+        split: { primary: { view: side, navigationBar: { title: Boxes } } }
+      views: { side: {} }
+      """)
+    let document = try #require(spec.document)
+    let screens = document.cells().cells.map { document.build($0).screen }
+    try #require(screens.count == 2)
+    #expect(screens[0].leftItems.count == 1)
+    #expect(screens[0].backTitle == nil)
+    #expect(screens[1].leftItems.isEmpty)
+    #expect(screens[1].backTitle == "Boxes")
+  }
+
   @Test("has a keyboard guide for each view")
   func keyboardGuides() throws {
     let built = try cell(

@@ -51,7 +51,7 @@ package struct SystemSymbol: Hashable, Sendable {
     let turning = [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
       "arrow.uturn.forward", "arrow.uturn.backward", "list.bullet", "list.dash", "list.star",
-      "checklist",
+      "checklist", "sidebar.leading", "sidebar.trailing",
     ]
     return turning.contains { name == $0 || name.hasPrefix("\($0).") }
   }
