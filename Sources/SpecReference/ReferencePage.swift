@@ -48,6 +48,9 @@ package enum ReferencePage {
         "The keys of `navigationBar` in `screen`; a name alone is a `style`.",
         MarkdownTable(LanguageKeys.navigationBar)),
       section(
+        "Search", level: 3, "The keys of `search` in `navigationBar`.",
+        MarkdownTable(LanguageKeys.search)),
+      section(
         "Tab bar", level: 3, "The keys of `tabBar` in `screen`; a name alone is a `style`.",
         MarkdownTable(LanguageKeys.tabBar)),
       section(

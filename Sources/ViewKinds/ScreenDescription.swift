@@ -34,8 +34,12 @@ package struct ScreenDescription: Hashable, Sendable {
   package var leftItems: [BarButton] = []
   /// The buttons from the trailing edge inward.
   package var rightItems: [BarButton] = []
+  /// The line below the navigation bar's title on iOS 26, or nil without one.
+  package var subtitle: String?
   /// The placeholder of the navigation bar's search field, or nil without a field.
   package var searchPlaceholder: String?
+  /// The text of the navigation bar's search field; empty for the placeholder.
+  package var searchText = ""
   /// The navigation bar's own background colour, or nil for the system's.
   package var barTint: RGBAColor?
   /// The tabs from the leading edge.

@@ -10,7 +10,12 @@ struct NavigationBarDrawing {
   /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     let geometry = context.geometry
-    guard let contents = row, let background = geometry.navigationBarBackground else { return [] }
+    guard let background = geometry.navigationBarBackground else { return [] }
+    guard let contents = row else {
+      var list = DisplayList(backgroundItems(in: background))
+      drawActiveSearch(into: &list)
+      return list.items
+    }
     let drawing = context.drawing(in: contents.row)
     var list = DisplayList(backgroundItems(in: background))
     list.items += promptItems
@@ -36,6 +41,7 @@ struct NavigationBarDrawing {
     let screen = context.screen
     return NavigationRow.Content(
       title: context.geometry.largeTitle == nil ? screen.title ?? "" : "",
+      subtitle: context.geometry.largeTitle == nil ? screen.subtitle ?? "" : "",
       backTitle: screen.backTitle, leading: screen.leftItems,
       trailing: screen.rightItems, textSize: context.configuration.textSize)
   }
@@ -76,15 +82,30 @@ struct NavigationBarDrawing {
   func largeTitleItems(below row: Rect) -> [DisplayItem] {
     guard context.geometry.largeTitle != nil, let title = context.screen.title, !title.isEmpty
     else { return [] }
-    return [
+    let isNew = context.configuration.os == .ios26
+    let subtitle = isNew ? context.screen.subtitle ?? "" : ""
+    let frame = LargeTitle.frame(below: row, insets: context.sideInsets)
+    // Measured: with a subtitle the title is 3 lower, and the subtitle's baseline 16.3 below its own.
+    let hasTwo = !subtitle.isEmpty
+    let size = TextStyle.caption2.size(in: context.configuration.textSize.inBars)
+    let lines: [(TextContent, RGBAColor, Rect)] = [
+      (
+        TextContent(title, font: LargeTitle.font(at: context.configuration.textSize)),
+        context.labelColor, frame.offset(by: Point(x: 0, y: hasTwo ? 3 : 0))
+      ),
+      (
+        TextContent(subtitle, font: .system(size, .medium)),
+        SemanticColor.secondaryLabel.resolved(in: context.traits),
+        Rect(
+          x: frame.x, y: frame.maxY + 1, width: frame.width, height: max(size * 1.3, 14))
+      ),
+    ]
+    return lines.filter { !$0.0.string.isEmpty }.map { content, color, place in
       .text(
         TextRun(
-          TextContent(title, font: LargeTitle.font(at: context.configuration.textSize)),
-          color: context.labelColor,
-          alignment: context.isRightToLeft ? .right : .left,
-          in: LargeTitle.frame(below: row, insets: context.sideInsets),
+          content, color: color, alignment: context.isRightToLeft ? .right : .left, in: place,
           direction: context.traits.direction))
-    ]
+    }
   }
 
   /// The style of the search field, which is over content except under a large title.
@@ -95,8 +116,23 @@ struct NavigationBarDrawing {
 
   func searchField(_ style: SearchField.Style) -> SearchField {
     SearchField(
-      text: "", placeholder: context.screen.searchPlaceholder ?? "", isEditing: false,
-      in: context.traits, style: style)
+      text: context.screen.searchText, placeholder: context.screen.searchPlaceholder ?? "",
+      isEditing: isSearching, in: context.traits, style: style)
+  }
+
+  /// Whether the search field is being edited.
+  private var isSearching: Bool {
+    [.active, .activeBottom].contains(context.configuration.shownSearch)
+  }
+
+  /// Draws the field of an active search and the button that ends it.
+  func drawActiveSearch(into list: inout DisplayList) {
+    guard let strip = context.geometry.searchBar else { return }
+    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    SearchRow(
+      searchField(context.configuration.os == .ios26 ? .glass : .classic), hasCancel: true,
+      tint: context.traits.tint
+    ).draw(in: strip.inset(by: insets), context.drawing(in: strip), into: &list)
   }
 
   /// Draws the search field of the strip.

@@ -10,9 +10,13 @@ struct GlassNavigationBar {
 
   /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
-    guard let row = context.geometry.navigationRow else { return [] }
-    var list = DisplayList(backgroundItems)
     let shared = NavigationBarDrawing(context: context)
+    guard let row = context.geometry.navigationRow else {
+      var list = DisplayList(backgroundItems)
+      shared.drawActiveSearch(into: &list)
+      return list.items
+    }
+    var list = DisplayList(backgroundItems)
     list.items += shared.promptItems
     drawRow(in: row, into: &list)
     list.items += shared.largeTitleItems(below: row)
@@ -27,7 +31,11 @@ struct GlassNavigationBar {
     if let tint = context.screen.barTint {
       return [.fill(.rect(frame), tint)]
     }
+    // Content below an active search fades as below a bar that is not for large titles.
+    let isSearching = context.geometry.navigationRow == nil
     switch context.configuration.navigationBar {
+    case .largeTitle where isSearching:
+      return [GlassEdge.top(of: frame, color: context.background)]
     case .hidden, .transparent, .largeTitle: return []
     case .opaque:
       // Measured: a hairline below the bar.

@@ -30,7 +30,7 @@ struct GlassRow {
       insets.left = insets.left - geometry.rootMargins.left + Self.padMargin
       insets.right = insets.right - geometry.rootMargins.right + Self.padMargin
     }
-    if context.configuration.hasSearchBar, geometry.navigationRow != nil,
+    if context.configuration.shownSearch?.isAtBottom == false, geometry.navigationRow != nil,
       geometry.searchBar == nil
     {
       let end = row.maxX - insets.right

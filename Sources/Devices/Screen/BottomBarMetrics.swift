@@ -51,7 +51,8 @@ struct BottomBarMetrics {
     }
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }
-    if configuration.toolbar != .hidden {
+    // A search field at the bottom stands among the toolbar's buttons.
+    if configuration.toolbar != .hidden || configuration.shownSearch?.isAtBottom == true {
       // Measured on a panel: symbols 22 points above its bottom.
       let height: Points =
         isPanel ? 44 : isPad ? 50 : floating?.toolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)

@@ -13,8 +13,10 @@ package struct Configuration: Hashable, Sendable {
   package var navigationBar: NavigationBarStyle
   /// Whether the navigation bar has a line of text above its title.
   package var hasPrompt: Bool
-  /// Whether the navigation bar has a search field below its titles.
-  package var hasSearchBar: Bool
+  /// Whether the navigation bar's title has a second line.
+  package var hasSubtitle = false
+  /// The search field of the bars, or nil without one.
+  package var search: SearchState?
   package var tabBar: BarStyle
   /// The navigation controller's toolbar, above a tab bar.
   package var toolbar: BarStyle
@@ -36,7 +38,7 @@ package struct Configuration: Hashable, Sendable {
     window: WindowSize = .full, appearance: Appearance = .light, contrast: Contrast = .normal,
     textSize: ContentSizeCategory = .large, statusBar: StatusBarVisibility? = nil,
     navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
-    hasSearchBar: Bool = false, tabBar: BarStyle = .hidden, toolbar: BarStyle = .hidden,
+    search: SearchState? = nil, tabBar: BarStyle = .hidden, toolbar: BarStyle = .hidden,
     keyboard: KeyboardState = .hidden,
     keyboardContent: KeyboardContent = KeyboardContent(), keyboardLanguage: String = "en",
     extendedEdges: ExtendedEdges = .all, extendsUnderOpaqueBars: Bool = false
@@ -51,7 +53,7 @@ package struct Configuration: Hashable, Sendable {
     self.statusBar = statusBar
     self.navigationBar = navigationBar
     self.hasPrompt = hasPrompt
-    self.hasSearchBar = hasSearchBar
+    self.search = search
     self.tabBar = tabBar
     self.toolbar = toolbar
     self.keyboard = keyboard

@@ -8,7 +8,9 @@ package import Geometry
 /// landscape: the row's buttons end 10 points above its bottom, a large title's baseline is 46.3
 /// points below the buttons, a search field is 63 to 107 points below them with 15 below it, and
 /// phones in landscape leave 24 points above the row. On a tablet with iOS 26 the search field is in
-/// the row.
+/// the row. A search hides the titles: on iOS 26 (measured on 402 points) its field begins 8 below the
+/// safe area's top and ends 8 above the bar's bottom. A subtitle makes a large title 16 higher, which
+/// is derived from the place of a list below it.
 package struct NavigationBarMetrics: Hashable, Sendable {
   /// The row of the small title and the buttons.
   package let rowHeight: Points
@@ -28,20 +30,27 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// The metrics of the bar of a window with this width class, or nil if it is hidden.
   package init?(_ configuration: Configuration, horizontal: SizeClass) {
     let style = configuration.navigationBar
-    guard style != .hidden else { return nil }
+    let search = configuration.shownSearch
+    guard style != .hidden, search != .activeBottom else { return nil }
     let device = configuration.device
     let orientation = configuration.orientation
     let isCompact = device.sizeClasses[orientation].vertical == .compact
     let isNewPhone = configuration.os == .ios26 && device.family == .iphone
-    rowHeight = device.family == .ipad ? Self.padRowHeight : isNewPhone ? 54 : isCompact ? 32 : 44
-    largeTitleHeight = style == .largeTitle && !isCompact ? 52 : 0
-    promptHeight = configuration.hasPrompt ? 30 : 0
     let isSearchInRow =
       configuration.os == .ios26 && device.family == .ipad && horizontal == .regular
+    let isSearching = search == .active && !isSearchInRow
+    let hasSubtitle = configuration.hasSubtitle && configuration.os == .ios26
+    rowHeight =
+      isSearching
+      ? 0 : device.family == .ipad ? Self.padRowHeight : isNewPhone ? 54 : isCompact ? 32 : 44
+    largeTitleHeight =
+      style == .largeTitle && !isCompact && !isSearching ? (hasSubtitle ? 68 : 52) : 0
+    promptHeight = configuration.hasPrompt && !isSearching ? 30 : 0
     searchHeight =
-      !configuration.hasSearchBar || isSearchInRow ? 0 : configuration.os == .ios26 ? 60 : 52
+      search == nil || search == .bottom || isSearchInRow
+      ? 0 : configuration.os == .ios26 ? 60 : 52
     if isNewPhone {
-      overlap = isCompact ? -24 : 0
+      overlap = isCompact ? (isSearching ? -16 : -24) : 0
     } else if case .dynamicIsland = device.cutout, !orientation.isLandscape {
       overlap = Points(16.0 / 3)
     } else {

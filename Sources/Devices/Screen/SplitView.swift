@@ -26,7 +26,8 @@ package struct SplitView: Hashable, Sendable {
     package var width: Points?
     package var navigationBar = NavigationBarStyle.hidden
     package var hasPrompt = false
-    package var hasSearchBar = false
+    package var hasSubtitle = false
+    package var search: SearchState?
     package var toolbar = BarStyle.hidden
 
     /// A column of the system's width without bars.
@@ -69,7 +70,8 @@ extension Configuration {
     var configuration = self
     configuration.navigationBar = column.navigationBar
     configuration.hasPrompt = column.hasPrompt
-    configuration.hasSearchBar = column.hasSearchBar
+    configuration.hasSubtitle = column.hasSubtitle
+    configuration.search = column.search
     configuration.toolbar = column.toolbar
     return configuration
   }

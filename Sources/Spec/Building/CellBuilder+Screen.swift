@@ -43,7 +43,9 @@ extension CellBuilder {
     description.prompt = bar?.prompt.map { localized($0) }
     description.leftItems = buttons(bar?.leftItems)
     description.rightItems = buttons(bar?.rightItems)
-    description.searchPlaceholder = bar?.search.map { localized($0) }
+    description.subtitle = bar?.subtitle.map { localized($0) }
+    description.searchPlaceholder = (bar?.search?.placeholder).map { localized($0) }
+    description.searchText = (bar?.search?.text).map { localized($0) } ?? ""
     description.barTint = resolved(bar?.barTint)
     description.toolbarItems = buttons(toolbar?.items)
   }

@@ -46,7 +46,8 @@ struct CellContext {
   static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
     var configuration = cell.state.configuration(screen.defaults)
     configuration.hasPrompt = screen.navigationBar?.prompt != nil
-    configuration.hasSearchBar = screen.navigationBar?.search != nil
+    configuration.hasSubtitle = screen.navigationBar?.subtitle != nil
+    configuration.search = screen.navigationBar?.search?.state
     if !cell.device.isCustom { configuration.split = screen.split?.state(cell.direction) }
     configuration.keyboardContent = screen.keyboard.content
     configuration.extendedEdges = screen.extendedEdges

@@ -30,6 +30,7 @@ package enum LanguageKeys {
   package static var screen: [SpecKey] { ScreenDeclaration.specKeys }
   package static var statusBar: [SpecKey] { StatusBarDeclaration.specKeys }
   package static var navigationBar: [SpecKey] { NavigationBarDeclaration.specKeys }
+  package static var search: [SpecKey] { SearchDeclaration.specKeys }
   package static var tabBar: [SpecKey] { TabBarDeclaration.specKeys }
   package static var toolbar: [SpecKey] { ToolbarDeclaration.specKeys }
   package static var split: [SpecKey] { SplitDeclaration.specKeys }
@@ -50,7 +51,8 @@ package enum LanguageKeys {
   /// The names of the keys of a section with a mapping; none for other keys.
   static func names(in section: String) -> [String] {
     let sections = [
-      "screen": screen, "navigationBar": navigationBar, "tabBar": tabBar, "toolbar": toolbar,
+      "screen": screen, "navigationBar": navigationBar, "search": search, "tabBar": tabBar,
+      "toolbar": toolbar,
       "statusBar": statusBar, "split": split, "primary": column, "supplementary": column,
       "keyboard": keyboard, "presents": presented, "alert": alert,
       "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "pin": pin, "center": center,

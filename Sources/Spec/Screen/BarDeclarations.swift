@@ -37,8 +37,10 @@ struct NavigationBarDeclaration: BarSection {
   var backTitle: String?
   /// The line above the title, or nil for none.
   var prompt: String?
-  /// The placeholder of the search field, or nil for no search field.
-  var search: String?
+  /// The line below the title, or nil for none.
+  var subtitle: String?
+  /// The search field, or nil for none.
+  var search: SearchDeclaration?
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
   /// The tint of the bar's background, or nil for the system's background.
@@ -50,10 +52,13 @@ struct NavigationBarDeclaration: BarSection {
       .init("title", .shownText, \.title, "The bar's title."),
       .init(
         "back", .backTitle, \.backTitle, "The title of the back button; no button by default."),
+      .init(
+        "subtitle", .shownText, \.subtitle,
+        "A line below the title on iOS 26, which older systems do not have; none by default."),
       .init("prompt", .shownText, \.prompt, "A line above the title; none by default."),
       .init(
         "search", .search, \.search,
-        "A search field under the title, with this placeholder or with `Search`; none by default."),
+        "A search field, with this placeholder or with `Search`, or its keys; none by default."),
       .init(
         "leftItems", .items(BarButton.keys), \.leftItems,
         "The buttons from the leading edge; they replace the back button."),
@@ -200,21 +205,5 @@ extension ValueType where Value == String {
       return nil
     }
     return context.shownText(entry.value, key: entry.key)
-  }
-}
-
-extension ValueType where Value == String? {
-  /// A search field: `true` shows the usual placeholder, and a text is another placeholder.
-  fileprivate static let search = ValueType(
-    .oneOf([.value(.flag), .value(.text)])
-  ) { context, entry in
-    switch entry.value.scalar?.flag {
-    case true?:
-      let usual = "Search"
-      context.noteShown(usual, key: entry.key, at: entry.value.span)
-      return .some(usual)
-    case false?: return .some(nil)
-    case nil: return context.shownText(entry.value, key: entry.key).map { .some($0) }
-    }
   }
 }

@@ -117,7 +117,8 @@ struct ColumnDeclaration: ReadableSection {
     column.width = width.map { Points($0) }
     column.navigationBar = navigationBar?.style ?? .hidden
     column.hasPrompt = navigationBar?.prompt != nil
-    column.hasSearchBar = navigationBar?.search != nil
+    column.hasSubtitle = navigationBar?.subtitle != nil
+    column.search = navigationBar?.search?.state
     column.toolbar = toolbar?.style ?? .hidden
     return column
   }

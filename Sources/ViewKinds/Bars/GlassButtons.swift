@@ -11,6 +11,10 @@ package import Graphics
 package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
+  /// The x coordinates between which the plates are, and the y coordinate of their centres.
+  private let (left, right, middle): (Points, Points, Points)
+  /// The plates' height, in points.
+  private let height: Points
   let plate: GlassCapsule
   /// Whether the buttons are on plates, as everywhere but on a panel of glass.
   package var hasPlates = true
@@ -25,6 +29,20 @@ package struct GlassButtons {
   package var width: Points {
     guard let first = groups.first, let last = groups.last else { return 0 }
     return max(first.frame.maxX, last.frame.maxX) - min(first.frame.minX, last.frame.minX)
+  }
+
+  /// The widest room beside the plates in a left-to-right bar, where a search field of a toolbar is.
+  ///
+  /// The room keeps the distance between plates. Without plates, it is the whole bar.
+  package var searchPlace: Rect {
+    let edges =
+      groups.map { (start: $0.frame.minX - Self.spacing, end: $0.frame.maxX + Self.spacing) }
+    let starts = [left] + edges.map(\.end)
+    let ends = edges.map(\.start) + [right]
+    let widest = zip(starts, ends).max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (left, right)
+    return Rect(
+      minX: widest.0, minY: middle - height / 2, maxX: max(widest.1, widest.0),
+      maxY: middle + height / 2)
   }
 
   /// The frames of the buttons in a left-to-right bar, without spaces.
@@ -76,6 +94,8 @@ package struct GlassButtons {
       }
     }
     self.groups = groups
+    (self.left, self.right, self.middle) = (left, right, middle)
+    self.height = height
     tint = traits.tint
     plate = GlassCapsule(in: traits.appearance)
   }

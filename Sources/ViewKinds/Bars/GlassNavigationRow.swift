@@ -14,6 +14,8 @@ package struct GlassNavigationRow {
   package var titleRoom: Rect
   private let row: Rect
   private let title: TextContent
+  /// The line below the title; empty for none.
+  private let subtitle: TextContent
   private let hasPlates: Bool
 
   /// The distance between plates and the title.
@@ -61,14 +63,19 @@ package struct GlassNavigationRow {
     self.hasPlates = hasPlates
     leading.hasPlates = hasPlates
     trailing.hasPlates = hasPlates
-    title = TextContent(
-      content.title,
-      font: .system(TextStyle.headline.size(in: content.textSize.inBars), .semibold))
+    // Measured: beside a subtitle of 11 points the title has 15.
+    let textSize = content.textSize.inBars
+    let style: TextStyle = content.subtitle.isEmpty ? .headline : .subheadline
+    title = TextContent(content.title, font: .system(style.size(in: textSize), .semibold))
+    subtitle = TextContent(
+      content.subtitle, font: .system(TextStyle.caption2.size(in: textSize)))
   }
 
   /// The width of the whole title, in points.
   package func titleWidth(measuring text: any TextMeasuring) -> Points {
-    text.extent(of: title, width: nil).size.width + 1
+    max(
+      text.extent(of: title, width: nil).size.width,
+      text.extent(of: subtitle, width: nil).size.width) + 1
   }
 
   /// Draws plates, buttons and title, mirrored in the context's frame in right-to-left layouts.
@@ -86,13 +93,23 @@ package struct GlassNavigationRow {
     let width = min(titleWidth(measuring: context.text), titleRoom.width)
     let wanted = isCentred ? row.midX - width / 2 : titleRoom.minX
     let x = max(min(wanted, titleRoom.maxX - width), titleRoom.minX)
-    let box = context.directed(
-      Rect(x: x, y: titleRoom.minY, width: width, height: titleRoom.height))
-    list.append(
-      .text(
-        TextRun(
-          title, color: titleColor, alignment: .center, in: context.line(of: title.font, in: box),
-          direction: context.traits.direction)))
+    let alignment: TextAlignment =
+      isCentred ? .center : context.traits.direction == .rightToLeft ? .right : .left
+    // Measured: the baselines of two lines are 20.3 and 35 below the top of plates of 44.
+    let hasTwo = !subtitle.string.isEmpty
+    let lines: [(content: TextContent, color: RGBAColor, drop: Points)] = [
+      (title, titleColor, hasTwo ? -7 : 0),
+      (subtitle, SemanticColor.secondaryLabel.resolved(in: context.traits), 9),
+    ]
+    for (content, color, drop) in lines where !content.string.isEmpty {
+      let box = context.directed(
+        Rect(x: x, y: titleRoom.minY + drop, width: width, height: titleRoom.height))
+      list.append(
+        .text(
+          TextRun(
+            content, color: color, alignment: alignment,
+            in: context.line(of: content.font, in: box), direction: context.traits.direction)))
+    }
   }
 
   private func backItems(_ plate: Rect, _ traits: Traits) -> [DisplayItem] {

@@ -7,7 +7,9 @@ package import Graphics
 /// Measured on screens 390 and 420 points wide: three tabs 94 wide and 86 apart, on a plate of 274 × 62
 /// that ends 21 above the screen's bottom. The selected tab's plate is inset by 4. The icon's centre is
 /// 23.7 below the plate's top, the title's baseline 49 below it. An opaque bar has no plate, but the
-/// selected tab has its own.
+/// selected tab has its own. A search tab is a disc as high as the plate at the trailing side; the
+/// plate is then at the leading side. Both are 21 from the sides (measured), at least 8 apart (a
+/// guess).
 package struct GlassTabRow {
   private var row: TabRow
   private let traits: Traits
@@ -44,13 +46,40 @@ package struct GlassTabRow {
     guard !row.items.isEmpty else { return }
     var tabs = self
     if height(in: background) < 48 { tabs.row.isInline = true }
-    tabs.drawTabs(in: tabs.plate(in: context, background), context, into: &list)
+    guard hasPlate, let search = row.items.lastIndex(where: \.isSearch), row.items.count > 1 else {
+      tabs.drawTabs(in: tabs.plate(in: context, background), context, into: &list)
+      return
+    }
+    let item = tabs.row.removeItem(at: search)
+    let plate = tabs.plate(in: context, background, sparing: height(in: background) + Self.discGap)
+    tabs.drawTabs(in: plate, context, into: &list)
+    let side = context.directedSafeArea.right + Self.margin
+    let disc = context.directed(
+      Rect(
+        x: context.frame.maxX - side - plate.height, y: plate.y, width: plate.height,
+        height: plate.height))
+    tabs.drawDisc(item, isSelected: search == row.selected, in: disc, context, into: &list)
+  }
+
+  private func drawDisc(
+    _ item: TabItem, isSelected: Bool, in disc: Rect, _ context: DrawingContext,
+    into list: inout DisplayList
+  ) {
+    list.items += GlassCapsule(in: traits.appearance).items(in: disc)
+    guard let icon = item.icon else { return }
+    let ink =
+      isSelected ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
+    row.draw(
+      icon, at: Point(x: disc.midX, y: disc.midY), item.isEnabled ? ink : ink.withAlpha(77),
+      context, into: &list)
   }
 
   private func drawTabs(
     in plate: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
-    if hasPlate { list.items += GlassCapsule(in: traits.appearance).items(in: plate) }
+    if hasPlate {
+      list.items += GlassCapsule(in: traits.appearance).items(in: context.directed(plate))
+    }
     for index in row.items.indices {
       let box = context.directed(self.box(index, in: plate))
       let isSelected = index == row.selected
@@ -68,6 +97,7 @@ package struct GlassTabRow {
   /// The minimum distance from the plate to the sides, in points; measured with four tabs.
   private static let margin: Points = 21
   private static let overlap: Points = 8
+  private static let discGap: Points = 8
   private static let inset: Points = 4
   private static let pitch: Points = 86
   /// The room beside icon and title in a low bar, in points; a guess.
@@ -79,17 +109,30 @@ package struct GlassTabRow {
       traits.family == .ipad ? 50 : BarMetrics.isCompact(traits) ? 44 : 62, background.height - 4)
   }
 
-  private func plate(in context: DrawingContext, _ background: Rect) -> Rect {
+  /// The frame of the plate in a left-to-right bar.
+  ///
+  /// - Parameters:
+  ///   - context: the bar's context.
+  ///   - background: the area of the bar's background.
+  ///   - spared: the width that a disc needs at the trailing side, or nil without a disc.
+  /// - Returns: the frame, which is in the middle without a disc.
+  private func plate(
+    in context: DrawingContext, _ background: Rect, sparing spared: Points? = nil
+  ) -> Rect {
     let frame = context.frame
     let height = height(in: background)
     let slack = background.height - height
     let widest = row.items.map { row.inlineWidth($0, context) + Self.inlinePadding }.max() ?? 0
     let pitch = row.isInline ? max(Self.pitch, widest) : Self.pitch
     let room = max(
-      0, frame.width - context.safeArea.left - context.safeArea.right - Self.margin * 2)
+      0,
+      frame.width - context.safeArea.left - context.safeArea.right - Self.margin * 2
+        - (spared ?? 0))
     let width = min(Self.inset * 2 + pitch * Double(row.items.count) + Self.overlap, room)
+    let leading = frame.minX + context.directedSafeArea.left + Self.margin
     return Rect(
-      x: frame.midX - width / 2, y: background.minY + (slack > 4 ? 0 : slack / 2), width: width,
+      x: spared == nil ? frame.midX - width / 2 : leading,
+      y: background.minY + (slack > 4 ? 0 : slack / 2), width: width,
       height: height)
   }
 

@@ -28,6 +28,8 @@ package struct NavigationRow {
   package struct Content {
     /// The title; empty for none.
     package var title: String
+    /// The line below the title on iOS 26; empty for none.
+    package var subtitle: String
     /// The previous title; empty for the chevron alone, nil for no back button.
     package var backTitle: String?
     /// The buttons from the leading edge inward; they replace the back button.
@@ -38,10 +40,11 @@ package struct NavigationRow {
     let textSize: ContentSizeCategory
 
     package init(
-      title: String, backTitle: String?, leading: [BarButton] = [],
+      title: String, subtitle: String = "", backTitle: String?, leading: [BarButton] = [],
       trailing: [BarButton] = [], textSize: ContentSizeCategory = .large
     ) {
       self.title = title
+      self.subtitle = subtitle
       self.backTitle = backTitle
       self.leading = leading
       self.trailing = trailing

@@ -18,8 +18,11 @@ package struct SearchField: Hashable {
     case capsule
     /// A plate of glass, as over content in the bars of iOS 26.
     case glass
+    /// A plate of glass of 48 points, as at the bottom of a screen of iOS 26.
+    case largeGlass
 
     var isRound: Bool { self != .classic }
+    var isGlass: Bool { self == .glass || self == .largeGlass }
   }
 
   package init(
@@ -45,16 +48,17 @@ package struct SearchField: Hashable {
     case .classic:
       list.append(.fill(.continuousRect(outline, radius: SearchField.cornerRadius), fill))
     case .capsule: list.append(.fill(GlassCapsule.outline(of: outline), fill))
-    case .glass: list.items += GlassCapsule(in: context.traits.appearance).items(in: outline)
+    case .glass, .largeGlass:
+      list.items += GlassCapsule(in: context.traits.appearance).items(in: outline)
     }
     let glass = context.directed(
       Rect(
-        x: field.x + (style.isRound ? 14 : 8), y: field.midY - 8.15, width: 16.3,
+        x: field.x + inset + (style.isRound ? 14 : 8), y: field.midY - 8.15, width: 16.3,
         height: 16.3))
     list.items += SymbolGlyph.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft)
       .items(
         centeredAt: Point(x: glass.midX, y: glass.midY),
-        color: style == .capsule || (style == .glass && !text.string.isEmpty) ? ink : faintInk)
+        color: style == .capsule || (style.isGlass && !text.string.isEmpty) ? ink : faintInk)
     drawText(in: field, context, into: &list)
   }
 
@@ -69,7 +73,7 @@ package struct SearchField: Hashable {
     let box = context.directed(
       field.inset(
         by: Insets(
-          top: 0, left: style.isRound ? 39.7 : 31.3, bottom: 0,
+          top: 0, left: inset + (style.isRound ? 39.7 : 31.3), bottom: 0,
           right: isFull ? (style.isRound ? 39 : 30) : 8)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
@@ -97,7 +101,16 @@ package struct SearchField: Hashable {
     }
   }
 
-  package var height: Points { style.isRound ? 44 : 36 }
+  package var height: Points {
+    switch style {
+    case .classic: 36
+    case .capsule, .glass: 44
+    case .largeGlass: 48
+    }
+  }
+
+  /// The distance by which symbol and text begin later in a higher field.
+  private var inset: Points { style == .largeGlass ? 2 : 0 }
   private static let cornerRadius: Points = 10
 }
 

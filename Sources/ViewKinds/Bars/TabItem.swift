@@ -8,6 +8,8 @@ package struct TabItem: Hashable, Sendable {
   /// The text of the badge, or nil without a badge.
   let badge: String?
   let isEnabled: Bool
+  /// Whether the tab is the search, which has a disc of its own on phones with iOS 26.
+  let isSearch: Bool
 
   enum Icon: Hashable, Sendable {
     case image(ImageSource)
@@ -36,12 +38,22 @@ package struct TabItem: Hashable, Sendable {
     "badge", .text, "The text of a red badge at the image's corner; none by default.")
   package static let enabled = Key(
     "enabled", .flag, "Whether the tab can be selected; grey if false; true by default.")
+  package static let role = Key(
+    "role", .choice(of: Role.self),
+    "`search` makes the tab the search, with its symbol and title; on phones with iOS 26 it is a disc beside the others; none by default."
+  )
   package static let keys: [any KindKey] = [
-    title, image, selectedImage, symbol, selectedSymbol, systemItem, badge, enabled,
+    title, image, selectedImage, symbol, selectedSymbol, systemItem, badge, enabled, role,
   ]
 
+  /// The meaning of a tab for the system; corresponds to `UISearchTab`.
+  package enum Role: String, CaseIterable, Sendable {
+    case none, search
+  }
+
   package init(_ values: KeyValues, isSelected: Bool) {
-    let system = values[Self.systemItem]
+    isSearch = values[Self.role] == .search
+    let system = values[Self.systemItem] ?? (isSearch ? .search : nil)
     title = values[Self.title] ?? system?.title ?? ""
     let image =
       isSelected

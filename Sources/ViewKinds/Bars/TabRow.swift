@@ -4,9 +4,9 @@ package import Graphics
 
 /// The tabs of a tab bar: icons above titles or, if the bar is low or wide, beside them.
 package struct TabRow: Hashable {
-  package let items: [TabItem]
+  package private(set) var items: [TabItem]
   /// The index of the selected tab; nil or out of range for none.
-  package let selected: Int?
+  package private(set) var selected: Int?
   let tint: RGBAColor
   let unselectedColor: RGBAColor
   private let badgeColor: RGBAColor
@@ -32,6 +32,14 @@ package struct TabRow: Hashable {
       .resolved(in: traits.appearance)
     badgeColor = SemanticColor.systemRed.resolved(in: traits)
     isInline = BarMetrics.isCompact(traits) || traits.sizeClasses.horizontal == .regular
+  }
+
+  /// Removes a tab; if it is the selected one, none is selected.
+  mutating func removeItem(at index: Int) -> TabItem {
+    if let selected {
+      self.selected = selected == index ? nil : selected > index ? selected - 1 : selected
+    }
+    return items.remove(at: index)
   }
 
   /// Draws the tabs in a bar's frame.

@@ -123,63 +123,16 @@ package struct SearchBarKind: ControlKind {
     let bar = Rect(
       x: whole.x, y: whole.y, width: whole.width,
       height: max(0, whole.height - (scopes == nil ? 0 : SearchBarKind.scopeRow)))
-    var right = bar.maxX - safeArea.right - SearchBarKind.margin
-    if showsCancelButton {
-      right =
-        field.style == .classic
-        ? drawCancelTitle(endingAt: right, in: bar, context, into: &list)
-        : drawCancelDisc(endingAt: right, in: bar, context, into: &list)
-    }
-    let left = bar.minX + safeArea.left + SearchBarKind.margin
-    let top = context.traits.grid.rounded(bar.midY - field.height / 2)
-    let frame = Rect(
-      x: left, y: top, width: max(0, right - left), height: field.height)
-    field.draw(in: frame, context, into: &list)
+    let strip = Rect(
+      minX: bar.minX + safeArea.left + SearchBarKind.margin, minY: bar.minY,
+      maxX: bar.maxX - safeArea.right - SearchBarKind.margin, maxY: bar.maxY)
+    let frame = SearchRow(field, hasCancel: showsCancelButton, tint: tint)
+      .draw(in: strip, context, into: &list)
     if let bookmark {
       let box = context.directed(
         Rect(x: frame.maxX - 30, y: frame.y, width: 24, height: frame.height))
       list.items += bookmark.items(centeredIn: box, on: context.traits.grid)
     }
-  }
-
-  /// Draws the title of the cancel button.
-  ///
-  /// - Returns: the x coordinate at which the field ends, in a left-to-right bar.
-  private func drawCancelTitle(
-    endingAt right: Points, in bar: Rect, _ context: DrawingContext, into list: inout DisplayList
-  ) -> Points {
-    let title = TextContent("Cancel", font: .system(17))
-    let width = context.traits.grid.ceiled(
-      context.text.extent(of: title, width: nil).size.width)
-    let box = context.directed(
-      Rect(x: right - width, y: bar.y, width: width, height: bar.height))
-    list.append(
-      .text(
-        TextRun(
-          title, color: tint, alignment: .center, in: context.line(of: title.font, in: box),
-          direction: context.traits.direction)))
-    return right - width - SearchBarKind.margin * 1.5
-  }
-
-  /// Draws the cancel button of iOS 26, a disc with a cross.
-  ///
-  /// Measured: the disc is as high as the field and 11 points beside it; the cross is 17.3 × 17.3
-  /// points.
-  ///
-  /// - Returns: the x coordinate at which the field ends, in a left-to-right bar.
-  private func drawCancelDisc(
-    endingAt right: Points, in bar: Rect, _ context: DrawingContext, into list: inout DisplayList
-  ) -> Points {
-    let size = field.height
-    let disc = context.directed(
-      Rect(
-        x: right - size, y: context.traits.grid.rounded(bar.midY - size / 2), width: size,
-        height: size))
-    list.items += GlassCapsule(in: context.traits.appearance).items(in: disc)
-    list.items += SymbolGlyph.cancelCross.items(
-      centeredAt: Point(x: disc.midX, y: disc.midY),
-      color: SemanticColor.label.resolved(in: context.traits))
-    return right - size - 11
   }
 
   /// Draws the scopes in the lower part of the bar, over the bar's whole width without margins.

@@ -14,7 +14,7 @@ struct DeviceState: Hashable {
     self.bars = bars
     var configuration = cell.configuration
     configuration.hasPrompt = bars.prompt != nil
-    configuration.hasSearchBar = bars.searchPlaceholder != nil
+    configuration.search = bars.searchPlaceholder == nil ? nil : .atRest
     self.configuration = configuration
     geometry = ScreenGeometry(configuration)
   }

@@ -116,7 +116,7 @@ import Testing
     let geometry = ScreenGeometry(
       Configuration(
         device: device, orientation: .landscapeLeft, window: .third, navigationBar: .largeTitle,
-        hasPrompt: true, hasSearchBar: true, tabBar: .translucent, toolbar: .translucent))
+        hasPrompt: true, search: .atRest, tabBar: .translucent, toolbar: .translucent))
     #expect(geometry.prompt?.list == [0, 24, 375, 30])
     #expect(geometry.navigationRow?.list == [0, 54, 375, 50])
     #expect(geometry.largeTitle?.list == [0, 104, 375, 52])

@@ -46,7 +46,7 @@ import Testing
     let configuration = built.configuration
     #expect(configuration.navigationBar == .translucent)
     #expect(configuration.hasPrompt)
-    #expect(configuration.hasSearchBar)
+    #expect(configuration.search == .atRest)
     #expect(configuration.tabBar == .translucent)
     #expect(configuration.toolbar == .opaque)
   }
@@ -225,6 +225,30 @@ import Testing
     let document = try #require(spec.document)
     let built = document.build(try #require(document.cells().cells.first))
     #expect(built.diagnostics.map(\.message.rule).sorted() == rules)
+  }
+
+  @Test(
+    "has the search field in the state that the system can show",
+    arguments: [
+      ("iphone-16-pro", "18", "{ text: a, active: true }", .active, "a"),
+      ("iphone-16-pro", "26", "{ placement: bottom }", .bottom, ""),
+      ("iphone-16-pro", "26", "{ placement: bottom, active: true }", .activeBottom, ""),
+      ("iphone-16-pro", "18", "{ placement: bottom }", .atRest, ""),
+      ("ipad-10-9", "26", "{ placement: bottom, active: true }", .active, ""),
+      ("ipad-10-9", "26", "true", .atRest, ""),
+      ("ipad-10-9", "26", "false", nil, ""),
+    ] as [(String, String, String, SearchState?, String)])
+  func search(
+    _ device: String, _ os: String, _ search: String, _ state: SearchState?, _ text: String
+  ) throws {
+    let built = try cell(
+      """
+      matrix: { device: \(device), os: \(os) }
+      screen: { navigationBar: { title: Notes, search: \(search) } }
+      """)
+    #expect(built.configuration.shownSearch == state)
+    #expect(built.screen.searchText == text)
+    #expect(built.screen.searchPlaceholder == (state == nil ? nil : "Search"))
   }
 
   @Test(

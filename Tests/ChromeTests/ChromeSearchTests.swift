@@ -1,0 +1,70 @@
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+import ViewKinds
+
+@testable import Chrome
+
+// Measured: at the top of 402 points a field from 16 to 331 and a disc from 342 to 386, both from 70
+// to 114; at the bottom of 874 points a field from 798 to 846, 28 from the sides; above a keyboard of
+// a beta a field from 8 to 337.7, 21.7 above it; a disc of the search tab 21 from the side, as high
+// as the tabs' 62.
+@Suite("Search in the bars") struct ChromeSearchTests {
+  private func plates(
+    _ search: SearchState?, keyboard: KeyboardState = .hidden, tabs: [TabItem] = [],
+    direction: LayoutDirection = .leftToRight
+  ) throws -> [Rect] {
+    var screen = try #require(
+      ChromeScreen(
+        "iphone-16-pro", os: .ios26, navigationBar: search == nil ? .hidden : .translucent,
+        tabBar: tabs.isEmpty ? .hidden : .translucent, keyboard: keyboard))
+    screen.configuration.search = search
+    var description = ScreenDescription.sample(tabs: tabs, direction: direction)
+    description.searchPlaceholder = "Search"
+    let context = ChromeContext(
+      configuration: screen.configuration, geometry: ScreenGeometry(screen.configuration),
+      screen: description, measuring: FixedMetricsText())
+    let bars = GlassBottomBars(context: context)
+    return (GlassNavigationBar(context: context).items + bars.toolbar + bars.tabBar).compactMap {
+      if case .backdrop(let path, _) = $0 { path.extent } else { nil }
+    }
+  }
+
+  @Test("has a field and a disc at the top while it is active")
+  func top() throws {
+    #expect(
+      try plates(.active) == [
+        Rect(x: 342, y: 70, width: 44, height: 44), Rect(x: 16, y: 70, width: 315, height: 44),
+      ])
+  }
+
+  @Test("has a field at the bottom, and above the keyboard while it is active")
+  func bottom() throws {
+    #expect(try plates(.bottom) == [Rect(x: 28, y: 798, width: 346, height: 48)])
+    let active = try plates(.activeBottom, keyboard: .shownWithoutSuggestions)
+    try #require(active.count == 2)
+    // A keyboard of 317 points begins at 557.
+    #expect(abs(active[1].maxY.value - (557 - 21.7)) < 0.4)
+    #expect(active[1].minX == 8)
+    #expect(abs(active[1].maxX.value - 337.7) < 0.1)
+    #expect(active[0].maxX == 394)
+  }
+
+  @Test("has a tab that is a disc beside the others")
+  func tab() throws {
+    let tabs = [
+      TabItem([TabItem.title("One")], isSelected: true),
+      TabItem([TabItem.title("Two")], isSelected: false),
+      TabItem([TabItem.role(.search)], isSelected: false),
+    ]
+    // Two tabs of 94, 86 apart, and 4 at both ends.
+    let plate = Rect(x: 21, y: 791, width: 188, height: 62)
+    let disc = Rect(x: 319, y: 791, width: 62, height: 62)
+    #expect(try plates(nil, tabs: tabs) == [plate, disc])
+    #expect(
+      try plates(nil, tabs: tabs, direction: .rightToLeft)
+        == [plate.mirrored(in: 402), disc.mirrored(in: 402)])
+  }
+}
