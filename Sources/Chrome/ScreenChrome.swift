@@ -1,5 +1,5 @@
 package import Devices
-import Geometry
+package import Geometry
 package import Graphics
 package import ViewKinds
 
@@ -16,6 +16,7 @@ package enum ScreenChrome {
   ///   - views: the screen's own views.
   ///   - columns: the items of each of the screen's columns before the secondary one.
   ///   - sheets: the items of each of the screen's sheets.
+  ///   - sources: the frames of the views from which sheets are presented; nil for none.
   ///   - configuration: the device and its state.
   ///   - geometry: the geometry of that configuration.
   ///   - screen: the description of the screen.
@@ -24,7 +25,8 @@ package enum ScreenChrome {
   /// - Returns: the items of the whole screen.
   package static func display(
     _ views: DisplayList, columns: [[DisplayItem]] = [], sheets: [[DisplayItem]] = [],
-    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
+    sources: [Rect?] = [], configuration: Configuration, geometry: ScreenGeometry,
+    screen: ScreenDescription,
     source: SourceView? = nil, measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(
@@ -36,7 +38,9 @@ package enum ScreenChrome {
       items = ColumnLayer(context: context).items(views + bars(in: context), over: items)
     }
     for (index, sheet) in sheets.enumerated() where screen.sheets.indices.contains(index) {
-      items = SheetLayer(context: context, index: index).items(sheet, over: items)
+      let source = sources.indices.contains(index) ? sources[index] : nil
+      items = SheetLayer(context: context, index: index, sourceView: source)
+        .items(sheet, over: items)
     }
     items += groups([
       ("presented", PresentedDrawing(context: context, sourceView: source).items),
@@ -47,9 +51,13 @@ package enum ScreenChrome {
         showsHomeIndicator(in: context)
           ? HomeIndicatorDrawing.items(geometry: geometry, appearance: context.appearance) : []
       ),
-      ("cutout", CutoutDrawing.items(configuration: configuration, geometry: geometry)),
-      ("display", DisplayCornersDrawing.items(configuration: configuration, geometry: geometry)),
     ])
+    if screen.corners == .drawn {
+      items += groups([
+        ("cutout", CutoutDrawing.items(configuration: configuration, geometry: geometry)),
+        ("display", DisplayCornersDrawing.items(configuration: configuration, geometry: geometry)),
+      ])
+    }
     return DisplayList(items)
   }
 

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Graphics
 
-/// The system's materials; corresponds to `UIBlurEffect.Style`.
+/// The system's materials; corresponds to `UIBlurEffect.Style`, and glass to `UIGlassEffect.Style`.
 package enum BlurEffect: String, CaseIterable, Sendable {
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
   case systemChromeMaterial
@@ -11,6 +11,12 @@ package enum BlurEffect: String, CaseIterable, Sendable {
   case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
   case systemThickMaterialDark, systemChromeMaterialDark
   case extraLight, light, dark, regular, prominent
+  case glass, clearGlass
+
+  /// Whether it is a plate of glass on a system; up to iOS 18, which has none, it is a material.
+  func isGlass(on system: SystemVersion) -> Bool {
+    system == .ios26 && (self == .glass || self == .clearGlass)
+  }
 
   /// Returns the blur and the tint over it.
   ///
@@ -21,13 +27,13 @@ package enum BlurEffect: String, CaseIterable, Sendable {
     let isLight = appearance == .light
     let tint =
       switch self {
-      case .systemUltraThinMaterial: BlurEffect.ultraThin.resolved(in: appearance)
+      case .systemUltraThinMaterial, .clearGlass: BlurEffect.ultraThin.resolved(in: appearance)
       case .systemUltraThinMaterialLight: BlurEffect.ultraThin.light
       case .systemUltraThinMaterialDark: BlurEffect.ultraThin.dark
       case .systemThinMaterial: BlurEffect.thin.resolved(in: appearance)
       case .systemThinMaterialLight: BlurEffect.thin.light
       case .systemThinMaterialDark: BlurEffect.thin.dark
-      case .systemMaterial: BlurEffect.regularMaterial.resolved(in: appearance)
+      case .systemMaterial, .glass: BlurEffect.regularMaterial.resolved(in: appearance)
       case .systemMaterialLight: BlurEffect.regularMaterial.light
       case .systemMaterialDark: BlurEffect.regularMaterial.dark
       case .systemThickMaterial: BlurEffect.thick.resolved(in: appearance)

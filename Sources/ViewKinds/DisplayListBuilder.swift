@@ -210,7 +210,9 @@ package struct DisplayListBuilder {
   }
 
   private func context(of index: Int) -> DrawingContext {
-    DrawingContext(
+    var traits = traits
+    traits.tint = styles[index].tint ?? traits.tint
+    return DrawingContext(
       frame: views[index].inScreen, corners: styles[index].corners,
       safeArea: views[index].safeArea,
       superview: parents[index].map {

@@ -16,6 +16,8 @@ package struct ScreenDescription: Hashable, Sendable {
   /// Bars follow it. A keyboard follows the direction of its own language.
   package var direction = LayoutDirection.leftToRight
   package var statusBarStyle = StatusBarStyle.default
+  /// Whether the display's corners and its cutout are painted.
+  package var corners = DisplayCorners.drawn
   /// Whether the home indicator is drawn, or nil for the system's default.
   package var showsHomeIndicator: Bool?
   /// The sheets over the screen, from the lowest.
@@ -112,4 +114,12 @@ extension ScreenDescription {
       leftItems.insert(toggle, at: 0)
     }
   }
+}
+
+/// Whether the round corners of the display and its cutout are painted over the screen.
+package enum DisplayCorners: String, CaseIterable, Sendable {
+  /// Black, as on the device.
+  case drawn
+  /// Not at all, as in a screenshot of a device.
+  case square
 }

@@ -4,6 +4,8 @@ package import Graphics
 /// The style of a view in a scene: its kind, and the properties that every view has.
 package struct ViewStyle: Sendable {
   package var kind: any ViewKind
+  /// The tint of the view, or nil for the screen's.
+  package var tint: RGBAColor?
   /// The background, or nil for the kind's default.
   package var background: RGBAColor?
   package var isHidden: Bool
@@ -18,11 +20,13 @@ package struct ViewStyle: Sendable {
   package var transform: Transform?
 
   package init(
-    kind: any ViewKind, background: RGBAColor? = nil, isHidden: Bool = false, alpha: Double = 1,
+    kind: any ViewKind, tint: RGBAColor? = nil, background: RGBAColor? = nil,
+    isHidden: Bool = false, alpha: Double = 1,
     corners: Corners = .square, clips: Bool = false, border: Border? = nil,
     shadow: LayerShadow? = nil, transform: Transform? = nil
   ) {
     self.kind = kind
+    self.tint = tint
     self.background = background
     self.isHidden = isHidden
     self.alpha = alpha

@@ -18,6 +18,27 @@ import Testing
     #expect(place.shrinksScreen == row.shrinks)
   }
 
+  @Test(
+    "is a popover only on a tablet",
+    arguments: [
+      ("ipad-10-9", Size(width: 320, height: 240), true),
+      // A window of 820 by 1180 less 24, 20 and 10 on each side.
+      ("ipad-10-9", Size(width: 2000, height: 2000), true),
+      ("iphone-15-pro", Size(width: 320, height: 240), false),
+    ] as [(String, Size, Bool)])
+  func popover(_ id: String, _ size: Size, _ isPopover: Bool) throws {
+    let device = try #require(DeviceCatalogue.device(id: id))
+    let configuration = Configuration(device: device, os: .ios18)
+    let place = SheetPlacement(
+      .popover, .large, popover: size, in: ScreenGeometry(configuration), configuration)
+    #expect(place.isPopover == isPopover)
+    #expect(
+      place.frame.size
+        == (isPopover
+          ? Size(width: min(size.width, 800), height: min(size.height, 1116))
+          : Size(width: 393, height: 783)))
+  }
+
   @Test("of a form moves above the keyboard")
   func keyboard() throws {
     let device = try #require(DeviceCatalogue.device(id: "ipad-10-9"))

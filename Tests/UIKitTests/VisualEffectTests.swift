@@ -15,10 +15,24 @@ struct VisualEffectTests {
     #expect(pane.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("has the engine's glass, with its tint")
+  func glass() throws {
+    let effect = UIGlassEffect(style: .regular)
+    effect.tintColor = .systemRed
+    let pane = UIVisualEffectView(effect: effect)
+    let node = try #require(pane.node as? VisualEffectView)
+    #expect(node.effect == .glass)
+    #expect(node.glassTint == UIColor.systemRed.color)
+    pane.effect = UIGlassEffect(style: .clear)
+    #expect(node.effect == .clearGlass)
+    #expect(node.glassTint == nil)
+  }
+
   @Test("has the engine's material for each style, and none without a blur")
   func materials() throws {
     let styles = (0...20).compactMap(UIBlurEffect.Style.init)
-    #expect(styles.count == VisualEffectView.Style.allCases.count)
+    // Glass is an effect of its own.
+    #expect(styles.count == VisualEffectView.Style.allCases.count - 2)
     let pane = UIVisualEffectView(effect: nil)
     let node = try #require(pane.node as? VisualEffectView)
     #expect(node.effect == nil)

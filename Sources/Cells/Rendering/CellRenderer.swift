@@ -60,7 +60,9 @@ package final class CellRenderer {
     let sheets = built.screen.sheets.map { list.items.removeGroups(named: $0.view) }
     let columns = built.screen.columns.map { list.items.removeGroups(named: $0.view) }
     return ScreenChrome.display(
-      list, columns: columns, sheets: sheets, configuration: built.configuration,
+      list, columns: columns, sheets: sheets,
+      sources: built.screen.sheets.map { layout.frame(of: $0.source) },
+      configuration: built.configuration,
       geometry: built.geometry, screen: built.screen, source: source,
       measuring: renderer.measurer)
   }

@@ -5,6 +5,12 @@ import Graphics
 import ViewKinds
 
 extension Layout {
+  /// The frame of the view from which a popover is presented, or nil for none.
+  func frame(of source: PresentationSource?) -> Rect? {
+    guard case .view(let name)? = source else { return nil }
+    return views.first { $0.id.name == name }?.inScreen
+  }
+
   /// The view from which something is presented, or nil for none.
   ///
   /// `items` are those of the screen's views.

@@ -64,9 +64,7 @@ struct ClassicActionSheet {
       text: rows.text.height, actions: rows.height, in: frame.height)
     let outline = PopoverArrow.outline(
       around: frame, radius: 13, at: source.midX, isAtTop: place.isBelow)
-    return [
-      .shadow(outline, RGBAColor.black.withAlpha(38), radius: 20, offset: Point(x: 0, y: 8))
-    ] + panel(rows, heights, in: frame, outline: outline)
+    return [PopoverArrow.shadow(of: outline)] + panel(rows, heights, in: frame, outline: outline)
   }
 
   private func panel(

@@ -6,19 +6,26 @@ import Graphics
 /// Estimated: 13 points high and 26 wide.
 enum PopoverArrow {
   static let height: Points = 13
-  private static let halfWidth: Points = 13
+  static let width: Points = 26
+
+  /// The shadow of a popover, on all sides; a guess.
+  static func shadow(of outline: Path) -> DisplayItem {
+    .shadow(outline, RGBAColor.black.withAlpha(64), radius: 24, offset: Point(x: 0, y: 4))
+  }
 
   /// Returns the outline of a panel with its arrow.
   ///
   /// - Parameters:
   ///   - frame: the panel's frame without the arrow.
   ///   - radius: the radius of the panel's corners.
+  ///   - width: the width of the arrow at the panel.
   ///   - x: the tip's x coordinate. The tip stays between the corners.
   ///   - isAtTop: whether the arrow is above the panel.
   /// - Returns: the outline, in the panel's coordinates.
   static func outline(
-    around frame: Rect, radius: Points, at x: Points, isAtTop: Bool
+    around frame: Rect, radius: Points, width: Points = Self.width, at x: Points, isAtTop: Bool
   ) -> Path {
+    let halfWidth = width / 2
     let reach = radius + halfWidth
     let middle = max(min(x, frame.maxX - reach), frame.minX + reach)
     let edge = isAtTop ? frame.minY : frame.maxY

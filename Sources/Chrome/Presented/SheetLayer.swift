@@ -8,6 +8,8 @@ struct SheetLayer {
   let context: ChromeContext
   /// The sheet's position among the screen's sheets.
   let index: Int
+  /// The frame of the view from which a popover is presented, or nil for none.
+  let sourceView: Rect?
 
   private var place: SheetPlacement { context.screen.sheets[index].place }
 
@@ -15,11 +17,49 @@ struct SheetLayer {
   func items(_ sheet: [DisplayItem], over below: [DisplayItem]) -> [DisplayItem] {
     let window = Rect(origin: .zero, size: context.geometry.size)
     guard !place.coversWindow else { return below + sheet }
+    guard !place.isPopover else { return below + popover(sheet) }
     let lower =
       place.shrinksScreen
       ? [.fill(.rect(window), .black)] + card(below, in: window)
       : below
     return lower + [.fill(.rect(window), context.dim)] + shadow + sheet
+  }
+
+  /// A popover beside its source, with an arrow.
+  ///
+  /// The arrow of iOS 26 is that of iOS 27's design file.
+  private func popover(_ sheet: [DisplayItem]) -> [DisplayItem] {
+    let geometry = context.geometry
+    let presented = context.screen.sheets[index]
+    let isNew = context.configuration.os == .ios26
+    let button: Rect? =
+      if case .button(let list, let index)? = presented.source {
+        context.buttonFrame(list, index).map(context.directed)
+      } else {
+        nil
+      }
+    let safe = geometry.deviceSafeArea
+    let room = Rect(origin: .zero, size: geometry.size).inset(
+      by: Insets(
+        top: safe.top, left: safe.left, bottom: max(safe.bottom, geometry.keyboardOverlap),
+        right: safe.right)
+    ).inset(by: SheetPlacement.popoverMargin)
+    let source =
+      sourceView ?? button ?? Rect(origin: Point(x: room.midX, y: room.minY), size: .zero)
+    let beside = PopoverPlacement(
+      of: place.frame.size, beside: source, in: room, gap: PopoverArrow.height)
+    let frame = context.grid.rounded(beside.frame)
+    let outline = PopoverArrow.outline(
+      around: frame, radius: place.topRadius, width: isNew ? 56 : PopoverArrow.width,
+      at: source.midX, isAtTop: beside.isBelow)
+    let move = Transform(
+      a: 1, b: 0, c: 0, d: 1, tx: frame.x - place.frame.x, ty: frame.y - place.frame.y)
+    return [
+      PopoverArrow.shadow(of: outline), .fill(outline, presented.background),
+      .group(
+        name: nil, opacity: 1, clip: .continuousRect(frame, radius: place.topRadius),
+        [.transformed(move, sheet)]),
+    ]
   }
 
   /// Only sheets that float have a shadow; its strength is estimated.

@@ -2,7 +2,7 @@ package import Geometry
 
 /// The style of a presented screen; corresponds to `UIModalPresentationStyle`.
 package enum SheetStyle: String, CaseIterable, Sendable {
-  case page, form, fullScreen
+  case page, form, fullScreen, popover
 }
 
 /// The height of a page on a phone; corresponds to `UISheetPresentationController.Detent`.
@@ -29,6 +29,8 @@ package struct SheetPlacement: Hashable, Sendable {
   package let coversWindow: Bool
   /// Whether it is a page at the bottom of a phone's window, which may have a grabber.
   package let isBottomSheet: Bool
+  /// Whether it is a popover, whose frame is moved beside its source when it is drawn.
+  package let isPopover: Bool
   /// The distance from the sides and the top of the sheet to the plates of its bar on iOS 26.
   package let barInset: Points?
   /// The height of its navigation bar.
@@ -38,13 +40,25 @@ package struct SheetPlacement: Hashable, Sendable {
   /// Pro.
   private static let cardHeight: Points = 10
 
+  /// UIKit's size of a popover that gives none; a guess.
+  package static let popoverSize = Size(width: 320, height: 480)
+  /// The least distance of a popover from the window's safe area; a guess.
+  package static let popoverMargin: Points = 10
+
   /// Places a screen.
   ///
   /// Measured: large pages of phones on iOS 18 and iOS 26, and form sheets of iPadOS 26. The height
   /// of the medium detent and the iPad's pages are estimated.
+  ///
+  /// - Parameters:
+  ///   - style: the style. In a window of compact width a popover is a page, as in UIKit.
+  ///   - detent: the height of a page on a phone.
+  ///   - size: the size of a popover, which is cut to the window.
+  ///   - geometry: the window.
+  ///   - configuration: the device and its state.
   package init(
-    _ style: SheetStyle, _ detent: SheetDetent, in geometry: ScreenGeometry,
-    _ configuration: Configuration
+    _ style: SheetStyle, _ detent: SheetDetent, popover size: Size = Self.popoverSize,
+    in geometry: ScreenGeometry, _ configuration: Configuration
   ) {
     let window = geometry.size
     let safe = geometry.deviceSafeArea
@@ -53,6 +67,7 @@ package struct SheetPlacement: Hashable, Sendable {
       configuration.device.family == .ipad && geometry.sizeClasses.horizontal == .regular
     let isLow = !isWide && geometry.sizeClasses.vertical == .compact
     isContinuous = true
+    isPopover = style == .popover && isWide
     coversWindow = style == .fullScreen || isLow
     barHeight =
       coversWindow && is26 ? 54 : coversWindow ? (isLow ? 32 : 44) : is26 ? (isWide ? 64 : 70) : 56
@@ -83,6 +98,18 @@ package struct SheetPlacement: Hashable, Sendable {
       safeArea = Insets(top: 0, left: 0, bottom: max(bottom - inset, 0), right: 0)
       topRadius = !is26 ? 10 : isInset ? 34 : 38
       bottomRadius = isInset ? max(configuration.device.displayCornerRadius - inset, 34) : 0
+      return
+    }
+    if isPopover {
+      let room = Rect(origin: .zero, size: window).inset(by: safe).inset(by: Self.popoverMargin)
+      let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+      frame = geometry.grid.rounded(
+        Rect(
+          x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+          height: size.height))
+      safeArea = .zero
+      topRadius = is26 ? 38 : 13
+      bottomRadius = topRadius
       return
     }
     let wanted =

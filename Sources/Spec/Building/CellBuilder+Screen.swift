@@ -15,6 +15,7 @@ extension CellBuilder {
     description.level = level
     description.direction = cell.direction
     description.statusBarStyle = screen.statusBar.style
+    description.corners = screen.corners
     description.showsHomeIndicator = screen.showsHomeIndicator
     description.tabs = values(tabs?.items).enumerated().map {
       TabItem($0.element, isSelected: $0.offset == selected)
@@ -29,6 +30,7 @@ extension CellBuilder {
       in: context.geometry, on: cell.os, hasToggle: screen.split?.showsDisplayModeButton == true,
       textSize: cell.textSize)
     checkSource(in: description)
+    checkPopovers(in: description)
     for mistake in screen.keyboard.mistakes { findings.add(mistake) }
     return description
   }
@@ -134,7 +136,8 @@ extension CellBuilder {
       return
     }
     let geometry = context.geometry
-    let place = SheetPlacement(sheet.style, sheet.detent, in: geometry, context.configuration)
+    let place = SheetPlacement(
+      sheet.style, sheet.detent, popover: sheet.popoverSize, in: geometry, context.configuration)
     let placed = sheet.placed(at: place)
     view.style.kind = placed
     let isPresented = context.screen.presented.sheets.contains { $0.name == name }
@@ -178,7 +181,28 @@ extension CellBuilder {
         findings.add(.notASheet(named.name, at: named.span))
         return nil
       }
-      return PresentedSheet(view: named.name, place: place)
+      let sheet = kind(named: named.name) as? SheetKind
+      return PresentedSheet(
+        view: named.name, place: place, source: sheet?.source,
+        background: background(of: named.name) ?? sheet?.defaultBackground
+          ?? system("systemBackground"))
+    }
+  }
+
+  /// Reports a popover whose source is missing or unknown.
+  private mutating func checkPopovers(in screen: ScreenDescription) {
+    for (sheet, named) in zip(screen.sheets, context.screen.presented.sheets)
+    where sheet.place.isPopover {
+      switch sheet.source {
+      case nil: findings.add(.noPopoverSource(sheet.view, at: named.span))
+      case .view(let name)?:
+        let known = names
+        if !known.contains(name) { findings.add(.unknownView(name, at: named.span, known: known)) }
+      case .button(let list, let index)?:
+        if screen.button(list, index) == nil {
+          findings.add(.unknownBarButton(list.rawValue, index, at: named.span))
+        }
+      }
     }
   }
 

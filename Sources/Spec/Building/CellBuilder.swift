@@ -69,6 +69,11 @@ struct CellBuilder {
     nodes.firstIndex { $0.id.name == name }.map { styles[$0].kind }
   }
 
+  /// The background of the view with a name, or nil without one.
+  func background(of name: String) -> RGBAColor? {
+    nodes.firstIndex { $0.id.name == name }.flatMap { styles[$0].background }
+  }
+
   /// Whether the view with a name is at the top level.
   func isTop(_ name: String) -> Bool {
     nodes.contains { $0.id.name == name && $0.parent == 0 }
@@ -186,7 +191,7 @@ struct CellBuilder {
         margins: kind.margins, fitting: keys.fitting, alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
         span: declaration.span),
-      style: ViewStyle(kind: kind), direction: direction)
+      style: ViewStyle(kind: kind, tint: traits.adjustedTint), direction: direction)
     for key in ViewKey.all {
       if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }

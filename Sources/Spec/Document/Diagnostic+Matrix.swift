@@ -257,6 +257,13 @@ extension Diagnostic {
       at: span, help: "add `from` with a view or a bar's button, such as `from: rightItems[0]`")
   }
 
+  /// A popover without `from`, which ends an app with UIKit on a tablet.
+  static func noPopoverSource(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "noSource", text: "the popover `\(name)` needs `from` on a tablet"), at: span,
+      help: "add `from` to `\(name)`, such as `from: rightItems[0]`")
+  }
+
   static func unknownBarButton(_ list: String, _ index: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownBarButton", text: "there is no button `\(list)[\(index)]`"), at: span,

@@ -16,6 +16,7 @@ struct ScreenDeclaration: ReadableSection {
   var tabBar: TabBarDeclaration?
   var toolbar: ToolbarDeclaration?
   var hidesBottomBarWhenPushed = false
+  var corners = DisplayCorners.drawn
   /// Whether the home indicator is drawn, or nil for the system's default.
   var showsHomeIndicator: Bool?
   var split: SplitDeclaration?
@@ -52,6 +53,10 @@ struct ScreenDeclaration: ReadableSection {
     .init(
       "hidesBottomBarWhenPushed", .flag, \.hidesBottomBarWhenPushed,
       "Whether tab bar and toolbar are hidden."),
+    .init(
+      "corners", .choice(), \.corners,
+      "Whether the display's round corners and its island or notch are painted: `drawn`, or `square` as in a screenshot of a device."
+    ),
     .init(
       "homeIndicator", .flag, \.showsHomeIndicator,
       "Whether the home indicator is drawn; true by default, but false on phones with iOS 26, which hide it after a moment."

@@ -38,6 +38,32 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// A plate of glass, as iOS 26 has it; up to iOS 18 a blur.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  let style: Style
+
+  /// Creates an effect of regular glass.
+  public override convenience init() { self.init(style: .regular) }
+
+  /// Creates an effect.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Whether the glass reacts to touches; without effect here.
+  open var isInteractive = false
+  /// The tint of the glass, or nil for none.
+  open var tintColor: UIColor?
+
+  /// The clearness of the glass.
+  public enum Style: Int, Sendable {
+    /// Glass that keeps its content legible, or through which the content behind is clear.
+    case regular, clear
+  }
+}
+
 /// An effect of texts and images over a blur; they are drawn in their own colours here.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
@@ -65,7 +91,7 @@ open class UIVisualEffectView: UIView {
 
   /// Creates a pane of size 0.
   ///
-  /// - Parameter effect: the effect; nil for none. Only blurs are drawn.
+  /// - Parameter effect: the effect; nil for none. Only blurs and glass are drawn.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -85,7 +111,9 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
-  /// The effect; only blurs are drawn.
+  /// The effect; only blurs and glass are drawn.
+  ///
+  /// A change of the effect's properties is drawn when the effect is set again.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
   private func fill() {
@@ -95,6 +123,11 @@ open class UIVisualEffectView: UIView {
   }
 
   private func showEffect() {
-    (node as? VisualEffectView)?.effect = (effect as? UIBlurEffect)?.style.material
+    guard let pane = node as? VisualEffectView else { return }
+    let glass = effect as? UIGlassEffect
+    pane.glassTint = glass?.tintColor.map(\.color)
+    pane.effect =
+      glass.map { $0.style == .clear ? .clearGlass : .glass }
+      ?? (effect as? UIBlurEffect)?.style.material
   }
 }

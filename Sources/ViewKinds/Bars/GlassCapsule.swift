@@ -12,8 +12,11 @@ package struct GlassCapsule: Hashable, Sendable {
   let tint: RGBAColor
   let rim: RGBAColor
   let shadow: RGBAColor
+  /// The standard deviation of the blur of the content behind, in points.
+  private let blur: Points
 
   package init(in appearance: Appearance) {
+    blur = 6
     switch appearance {
     case .light:
       tint = RGBAColor.white.withAlpha(163)
@@ -24,6 +27,24 @@ package struct GlassCapsule: Hashable, Sendable {
       rim = RGBAColor.white.withAlpha(36)
       shadow = RGBAColor.black.withAlpha(60)
     }
+  }
+
+  /// A plate of a view.
+  ///
+  /// The blur and the share of white of clear glass and the strength of a tint are guessed.
+  ///
+  /// - Parameters:
+  ///   - isClear: whether content shines through clearly.
+  ///   - color: the tint of the glass, or nil for none.
+  ///   - appearance: the appearance of the view.
+  init(isClear: Bool, tinted color: RGBAColor?, in appearance: Appearance) {
+    let plain = GlassCapsule(in: appearance)
+    blur = isClear ? 2 : plain.blur
+    rim = plain.rim
+    shadow = plain.shadow
+    tint =
+      color.map { $0.withAlpha(UInt8(Double($0.alpha) * (isClear ? 0.5 : 0.8))) }
+      ?? (isClear ? RGBAColor.white.withAlpha(40) : plain.tint)
   }
 
   /// The colour of the selected tab's plate; measured: #EAEAED and #414142.
@@ -72,7 +93,7 @@ package struct GlassCapsule: Hashable, Sendable {
     return [
       .shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8)),
       fill.map { .fill(outline, $0) }
-        ?? .backdrop(outline, Material(blurRadius: 6, saturation: 1.4, tint: tint)),
+        ?? .backdrop(outline, Material(blurRadius: blur, saturation: 1.4, tint: tint)),
       .stroke(inner, rim, Stroke(width: 0.67)),
     ]
   }

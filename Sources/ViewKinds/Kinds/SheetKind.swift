@@ -10,7 +10,7 @@ package struct SheetKind: ViewKind {
     "A screen over the others, such as a sheet; `presents` of `screen` shows it, and the system sets its frame."
   package static let style = Key(
     "style", .choice(of: SheetStyle.self),
-    "`page` is a sheet, `form` a smaller one on tablets, `fullScreen` covers the window; `page` by default."
+    "`page` is a sheet, `form` a smaller one on tablets, `fullScreen` covers the window, `popover` is beside `from` on tablets and elsewhere a page; `page` by default."
   )
   package static let detent = Key(
     "detent", .choice(of: Detent.self),
@@ -19,6 +19,13 @@ package struct SheetKind: ViewKind {
     "detentHeight", .extent,
     "The height of a page on a phone in points, without the bottom safe area; it replaces `detent`."
   )
+  package static let from = Key(
+    "from", .text,
+    "The source of a popover: a view's name, or a bar's button such as `rightItems[0]`; none by default."
+  )
+  package static let preferredContentSize = Key(
+    "preferredContentSize", .size(0...10_000),
+    "The size of a popover in points; 320 by 480 by default.")
   package static let grabber = Key(
     "grabber", .flag, "Whether a page on a phone has a grabber at its top; false by default.")
   package static let title = Key(
@@ -30,7 +37,7 @@ package struct SheetKind: ViewKind {
     "rightItems", .items(BarButton.keys),
     "The buttons of its navigation bar from the trailing edge inward.")
   package static let keys: [any KindKey] = [
-    style, detent, detentHeight, grabber, title, leftItems, rightItems,
+    style, detent, detentHeight, from, preferredContentSize, grabber, title, leftItems, rightItems,
   ]
 
   /// A named height of a page.
@@ -40,12 +47,15 @@ package struct SheetKind: ViewKind {
 
   package let style: SheetStyle
   package let detent: SheetDetent
+  /// The source of a popover, or nil for none.
+  package let source: PresentationSource?
+  /// The size of a popover.
+  package let popoverSize: Size
   /// The place of the sheet, or nil before the cell's geometry is known.
   package private(set) var place: SheetPlacement?
   private let hasGrabber: Bool
   private let bar: NavigationRow.Content
   private let background: RGBAColor
-  private let tint: RGBAColor
   private let systemMargin: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -53,6 +63,8 @@ package struct SheetKind: ViewKind {
     detent =
       values[Self.detentHeight].map { .height($0) }
       ?? (values[Self.detent] == .medium ? .medium : .large)
+    source = values[Self.from].map { PresentationSource($0) }
+    popoverSize = values[Self.preferredContentSize] ?? SheetPlacement.popoverSize
     hasGrabber = values[Self.grabber] ?? false
     var bar = NavigationRow.Content(
       title: values[Self.title] ?? "", backTitle: nil, textSize: traits.textSize)
@@ -63,7 +75,6 @@ package struct SheetKind: ViewKind {
     bar.trailing = buttons(values[Self.rightItems])
     self.bar = bar
     background = SemanticColor.systemBackground.resolved(in: traits)
-    tint = traits.tint
     systemMargin = traits.systemMargin
   }
 
@@ -106,9 +117,6 @@ package struct SheetKind: ViewKind {
 
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
     guard let place else { return }
-    // The tint of the screen may be dimmed, and that of the sheet not.
-    var context = context
-    context.traits.tint = tint
     if hasBar { drawBar(of: place, in: context, into: &list) }
     guard hasGrabber, place.isBottomSheet else { return }
     // Measured on iOS 26: 36 by 5 points, 5 below the top, #545458 in dark appearance.

@@ -1,4 +1,5 @@
 package import Devices
+package import Graphics
 
 /// What a screen presents over its views and bars.
 package enum Presented: Hashable, Sendable {
@@ -55,10 +56,19 @@ package struct PresentedSheet: Hashable, Sendable {
   /// The view's name.
   package let view: String
   package let place: SheetPlacement
+  /// The source of a popover, or nil for none.
+  package let source: PresentationSource?
+  /// The colour of a popover's arrow.
+  package let background: RGBAColor
 
-  package init(view: String, place: SheetPlacement) {
+  package init(
+    view: String, place: SheetPlacement, source: PresentationSource? = nil,
+    background: RGBAColor = .white
+  ) {
     self.view = view
     self.place = place
+    self.source = source
+    self.background = background
   }
 }
 

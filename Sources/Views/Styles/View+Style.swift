@@ -39,6 +39,7 @@ extension View {
     return ViewStyle(
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
         ?? PlainViewKind([], traits: traits(in: state)),
+      tint: tintColor.resolved(in: state.configuration.colorTraits),
       background: own.background?.resolved(in: state.configuration.colorTraits), isHidden: isHidden,
       alpha: min(max(alpha, 0), 1), corners: own.corners, clips: clipsToBounds,
       border: own.border(in: state), shadow: own.shadow(in: state),

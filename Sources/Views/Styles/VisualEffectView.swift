@@ -19,6 +19,8 @@ open class VisualEffectView: KindView {
     case systemThickMaterialDark, systemChromeMaterialDark
     /// The older effects.
     case extraLight, light, dark, regular, prominent
+    /// The plates of iOS 26, as `UIGlassEffect.Style`; up to iOS 18 two materials.
+    case glass, clearGlass
   }
 
   /// Creates a pane.
@@ -35,6 +37,11 @@ open class VisualEffectView: KindView {
   /// The material; nil for a pane through which everything is seen as it is.
   public var effect: Style? {
     didSet { values[BlurViewKind.effect] = effect }
+  }
+
+  /// The tint of glass, or nil for none.
+  public var glassTint: Color? {
+    didSet { values[BlurViewKind.glassTint] = glassTint }
   }
 
   override func makeKind(in traits: Traits) -> any ViewKind {

@@ -312,6 +312,47 @@ import Testing
     #expect(screens[1].backTitle == "Boxes")
   }
 
+  @Test(
+    "reports a popover without a source on a tablet, where UIKit raises an exception",
+    arguments: [
+      ("ipad-10-9", "", ["noSource"]), ("iphone-15-pro", "", []),
+      ("ipad-10-9", ", from: below", []), ("ipad-10-9", ", from: elsewhere", ["unknownView"]),
+      ("ipad-10-9", ", from: 'rightItems[0]'", []),
+      ("ipad-10-9", ", from: 'rightItems[1]'", ["unknownBarButton"]),
+    ] as [(String, String, [String])])
+  func popover(_ device: String, _ from: String, _ rules: [String]) throws {
+    let spec = SpecText(
+      """
+      matrix: { device: \(device) }
+      screen: { navigationBar: { title: A, rightItems: [Edit] }, presents: { sheets: a } }
+      views:
+        below: { kind: label, text: A }
+        a: { kind: sheet, style: popover\(from) }
+      """)
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule) == rules)
+  }
+
+  @Test("draws a view below a sheet in a dimmed tint, and a view in the sheet in its own")
+  func tints() throws {
+    let built = try cell(
+      """
+      matrix: { device: iphone-15-pro, os: 18 }
+      screen: { presents: { sheets: a } }
+      views:
+        below: { kind: view }
+        a: { kind: sheet, views: { b: { tint: systemRed }, c: {} } }
+      """)
+    func tint(_ name: String) throws -> RGBAColor? {
+      built.styles[try #require(built.scene.views.firstIndex { $0.id.name == name })].tint
+    }
+    let blue = SystemColors.color(named: "systemBlue")?.light
+    #expect(try tint("below") == blue?.dimmed)
+    #expect(try tint("b") == SystemColors.color(named: "systemRed")?.light)
+    #expect(try tint("c") == blue)
+  }
+
   @Test("has a keyboard guide for each view")
   func keyboardGuides() throws {
     let built = try cell(
