@@ -70,6 +70,21 @@ import ViewKinds
     #expect(path.extent == row.frame)
   }
 
+  @Test("leaves out corners and cutout if a screenshot is wanted")
+  func squareCorners() throws {
+    let screen = try #require(ChromeScreen("iphone-15-pro"))
+    var description = ScreenDescription.sample()
+    description.corners = .square
+    let items = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: description, measuring: FixedMetricsText()
+    ).items
+    let names = items.compactMap { item -> String? in
+      if case .group(let name, _, _, _) = item { name } else { nil }
+    }
+    #expect(names == ["chrome.statusBar", "chrome.homeIndicator"])
+  }
+
   @Test(
     "blurs what a translucent bar covers, and only that",
     arguments: [
