@@ -97,7 +97,7 @@ struct NavigationBarDrawing {
         TextContent(subtitle, font: .system(size, .medium)),
         SemanticColor.secondaryLabel.resolved(in: context.traits),
         Rect(
-          x: frame.x, y: frame.maxY + 1, width: frame.width, height: max(size * 1.3, 14))
+          x: frame.x, y: frame.maxY - 0.4, width: frame.width, height: max(size * 1.3, 14))
       ),
     ]
     return lines.filter { !$0.0.string.isEmpty }.map { content, color, place in

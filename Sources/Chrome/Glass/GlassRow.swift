@@ -27,7 +27,11 @@ struct GlassRow {
     guard let row = geometry.navigationRow ?? tabStrip else { return nil }
     var insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     if context.configuration.device.family == .ipad {
-      insets.left = insets.left - geometry.rootMargins.left + Self.padMargin
+      // Measured on a panel: a title without buttons before it is at the panel's margin.
+      let isTitleFirst =
+        geometry.content.isPanel && context.screen.leftItems.isEmpty
+        && context.screen.backTitle == nil
+      if !isTitleFirst { insets.left = insets.left - geometry.rootMargins.left + Self.padMargin }
       insets.right = insets.right - geometry.rootMargins.right + Self.padMargin
     }
     if context.configuration.shownSearch?.isAtBottom == false, geometry.navigationRow != nil,

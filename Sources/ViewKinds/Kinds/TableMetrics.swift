@@ -80,12 +80,12 @@ struct TableMetrics: Hashable {
 
   /// The colour of a selected row over its background.
   ///
-  /// Measured in a sidebar of iOS 26 in light appearance: #D6D8D7 over #FAFBFD.
+  /// Measured in a sidebar of iOS 26 in light appearance: #DADBE0 over #FAFAFA.
   var selectionColor: RGBAColor {
     guard style == .sidebar else { return SemanticColor.systemGray4.resolved(in: traits) }
     guard isNew else { return traits.tint }
     return traits.appearance == .light
-      ? RGBAColor.black.withAlpha(37) : RGBAColor.white.withAlpha(46)
+      ? RGBAColor.black.withAlpha(32) : RGBAColor.white.withAlpha(46)
   }
 
   /// The colour of a selected row's text, or nil if it keeps its own.
@@ -148,7 +148,7 @@ struct TableMetrics: Hashable {
 
   /// The space between a header and the rows of its section in a grouped table.
   var headerGap: Points {
-    if style == .sidebar { return 8.5 }
+    if style == .sidebar { return 8 }
     guard isNew else { return 6.5 }
     return style == .insetGrouped ? 9.5 : 6.3
   }
@@ -157,13 +157,13 @@ struct TableMetrics: Hashable {
   ///
   /// With a line of text, headers of iOS 26 are 55.33 high and 58 over inset blocks.
   var headerRoom: Points {
-    if style == .sidebar { return 25.6 }
+    if style == .sidebar { return 26.3 }
     guard isNew else { return 22 }
     return style == .insetGrouped ? 37.7 : 35
   }
 
   /// The space above the header of the first section that others do not have.
-  var firstHeaderRoom: Points { style == .sidebar ? -5.4 : isNew ? 0 : 17.5 }
+  var firstHeaderRoom: Points { style == .sidebar ? -6.1 : isNew ? 0 : 17.5 }
 
   /// The least height of a header with text in a grouped table.
   var leastHeaderHeight: Points { isNew || style == .sidebar ? 0 : 38 }
