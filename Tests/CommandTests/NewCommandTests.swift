@@ -18,17 +18,17 @@ struct NewCommandTests {
           strut render Snapshots/card --sheet
 
         """)
-    #expect(run("check").transcript == "1 spec OK, 8 cells\n")
+    #expect(run("check").transcript == "1 spec OK, 16 cells\n")
     let command = try #require(new.out.split(separator: "\n").last)
     let sheet = strut(PageSession.words(String(command.dropFirst(2))), in: scratch.path)
     #expect(sheet.status == .success)
-    #expect(sheet.out.hasPrefix("8 cells drawn on 2 sheets:\n"))
+    #expect(sheet.out.hasPrefix("16 cells drawn on 2 sheets:\n"))
     #expect(sheet.err.isEmpty)
-    #expect(run("render").transcript == "8 cells drawn into .strut/pictures\n")
+    #expect(run("render").transcript == "16 cells drawn into .strut/pictures\n")
     let recording = run("test", "--record", "missing")
-    #expect(recording.out.contains("8 cells: 8 were recorded\n"))
+    #expect(recording.out.contains("16 cells: 16 were recorded\n"))
     #expect(recording.err.isEmpty)
-    #expect(run("test").transcript == "8 cells: 8 match\n")
+    #expect(run("test").transcript == "16 cells: 16 match\n")
   }
 
   @Test("shows bars, a stack, constraints, a condition and a matrix, and explains them")
@@ -38,7 +38,8 @@ struct NewCommandTests {
     let text = String(decoding: try scratch.bytes("Snapshots/card/card.yaml"), as: UTF8.self)
     #expect(text.contains("\ntitle: card\n"))
     for key in [
-      "matrix:", "keyboard: [hidden, shown]", "navigationBar:", "tabBar:", "kind: stack", "vfl:",
+      "matrix:", "os: [18, 26]", "keyboard: [hidden, shown]", "navigationBar:", "tabBar:",
+      "kind: stack", "vfl:",
       "constraints:", "when:", "deactivate:",
     ] {
       #expect(text.contains(key), "\(key)")
@@ -54,7 +55,7 @@ struct NewCommandTests {
     let scratch = try TemporaryFolder()
     #expect(strut("new", name, in: scratch.path).status == .success)
     #expect(scratch.exists("Snapshots/\(name)/\(name).yaml"))
-    #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 8 cells\n")
+    #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 16 cells\n")
   }
 
   @Test("ends with a command that a shell reads as it is meant")
@@ -74,7 +75,7 @@ struct NewCommandTests {
     #expect(
       strut("new", "screens/list.yml", in: scratch.path).out
         == "Wrote screens/list.yml. To draw it, run\n  strut render screens/list.yml --sheet\n")
-    #expect(strut("check", "screens", in: scratch.path).transcript == "1 spec OK, 8 cells\n")
+    #expect(strut("check", "screens", in: scratch.path).transcript == "1 spec OK, 16 cells\n")
     try scratch.write("paths: [one.yaml, screens]\n", to: ".strut/config.yaml")
     #expect(
       strut("new", "card", in: scratch.path).out.hasPrefix("Wrote screens/card/card.yaml."))

@@ -18,6 +18,7 @@ enum StarterSpec {
       # Each combination of these values is one cell: one layout and one picture.
       matrix:
         device: [iphone-se-3, iphone-15-pro]
+        os: [18, 26]
         appearance: [light, dark]
         keyboard: [hidden, shown]
 
