@@ -6,13 +6,15 @@ struct Caret: Hashable {
   let frame: Rect
   /// The frame of the line itself: the box, or a wider frame if the line is wider than the box.
   let textFrame: Rect
+  /// The caret's middle, not rounded.
+  let edge: Points
 
   /// The caret's width in points; its ends are round.
   static let width: Points = 2
   /// The difference between the heights of caret and line, in points.
   private static let excess: Points = 5.0 / 3
 
-  /// Places the caret after the last character of a line; its centre is on the line's end.
+  /// Places the caret in a line, after the last character unless an offset is given.
   ///
   /// Measured in screenshots: the caret overlaps the end of the last letter. It is 17.33 points
   /// high in 13-point text and 18.67 in 14-point text.
@@ -20,20 +22,26 @@ struct Caret: Hashable {
   /// - Parameters:
   ///   - text: the line; empty for the caret alone.
   ///   - width: the line's width in points.
+  ///   - offset: the width of the characters before the caret, in points; nil for the line's width.
   ///   - box: the box in the field for the line.
   ///   - alignment: the line's alignment in the box.
   ///   - direction: the interface's direction, which decides natural alignment.
   ///   - lineHeight: the line height of the font, in points.
   ///   - grid: the device's pixel grid.
   init(
-    after text: TextContent, ofWidth width: Points, in box: Rect, alignment: TextAlignment,
+    after text: TextContent, ofWidth width: Points, at offset: Points? = nil, in box: Rect,
+    alignment: TextAlignment,
     direction: LayoutDirection, lineHeight: Points, on grid: PixelGrid
   ) {
     let goesLeft =
       text.string.isEmpty ? direction == .rightToLeft : text.string.beginsRightToLeft
+    let offset = offset ?? width
     if width > box.width {
+      // The line moves as far as the caret needs.
+      let hidden = max(offset - box.width, 0)
       textFrame = Rect(
-        x: goesLeft ? box.minX : box.maxX - width, y: box.y, width: width, height: box.height)
+        x: goesLeft ? box.maxX - width + hidden : box.minX - hidden, y: box.y, width: width,
+        height: box.height)
     } else {
       textFrame = box
     }
@@ -43,8 +51,9 @@ struct Caret: Hashable {
     case .center: left = textFrame.midX - width / 2
     case .left, .justified, .natural: left = textFrame.minX
     }
-    let edge = goesLeft ? left : left + width
+    let edge = goesLeft ? left + width - offset : left + offset
     let height = grid.rounded(grid.ceiled(lineHeight) + Caret.excess)
+    self.edge = edge
     frame = Rect(
       x: grid.rounded(edge - Caret.width / 2), y: grid.rounded(box.midY - height / 2),
       width: Caret.width, height: height)

@@ -74,7 +74,7 @@ struct LastLine {
   }
 
   /// Whether the characters before and after an index are letters of the same word.
-  private static func breaksBefore(_ index: Int, _ characters: [Character]) -> Bool {
+  static func breaksBefore(_ index: Int, _ characters: [Character]) -> Bool {
     characters[index - 1].isLetter && characters[index].isLetter
       && characters[index].unicodeScalars.allSatisfy { $0.value < 0x2E80 }
   }

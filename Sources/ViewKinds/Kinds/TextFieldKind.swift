@@ -31,7 +31,7 @@ package struct TextFieldKind: ControlKind {
       "The text's alignment; `natural`, the default, is the leading side."),
     TextKeys.editing.described(
       "Whether the field is being edited and shows the caret after the text; false by default."),
-    secure, clearButtonMode, leftSymbol, contentInsets,
+    TextKeys.selection, secure, clearButtonMode, leftSymbol, contentInsets,
     ControlKeys.enabled.described(
       "Whether the field can be edited; if false, a rounded field is grey, as in UIKit; true by default."
     ),
@@ -57,6 +57,7 @@ package struct TextFieldKind: ControlKind {
   let caretColor: RGBAColor
   let alignment: TextAlignment
   let isEditing: Bool
+  let selection: TextSelection?
   package let isEnabled: Bool
   let hasClearButton: Bool
   let leftSymbol: KindPicture?
@@ -81,6 +82,7 @@ package struct TextFieldKind: ControlKind {
     alignment = values[TextKeys.alignment] ?? .natural
     let isEditing = values[TextKeys.editing] ?? false
     self.isEditing = isEditing
+    selection = TextSelection(values, of: text, in: traits)
     isEnabled = values[ControlKeys.enabled] ?? true
     let mode = values[Self.clearButtonMode] ?? .never
     let isMeant =
@@ -183,15 +185,23 @@ package struct TextFieldKind: ControlKind {
     }
   }
 
-  /// Draws text and caret; text longer than the field is shifted so that its end is visible.
+  /// Draws the text with its caret or selection.
+  ///
+  /// Text longer than the field is shifted so that the caret or the selection's end is visible.
   private func drawEdited(
     in box: Rect, context: DrawingContext, into list: inout DisplayList
   ) {
     let direction = context.traits.direction
-    let caret = Caret(
-      after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: box,
-      alignment: alignment, direction: direction,
-      lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
+    let lines = TextLines(of: text, width: nil, measuring: context.text)
+    let lineHeight = context.text.lineHeight(of: text.font)
+    let width = lines.width(of: 0..<text.string.count)
+    func place(before index: Int?, in box: Rect) -> Caret {
+      Caret(
+        after: text, ofWidth: width, at: index.map { lines.width(of: 0..<$0) }, in: box,
+        alignment: alignment, direction: direction, lineHeight: lineHeight,
+        on: context.traits.grid)
+    }
+    let caret = place(before: selection?.range.upperBound, in: box)
     var content = shown
     content.lineBreak = text.string.isEmpty ? .byTruncatingTail : .byClipping
     if !content.string.isEmpty {
@@ -199,7 +209,19 @@ package struct TextFieldKind: ControlKind {
       list.append(
         caret.textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line]))
     }
-    list.append(.fill(.roundedRect(caret.frame, radius: Caret.width / 2), caretColor))
+    guard let selection, !selection.range.isEmpty else {
+      list.append(.fill(.roundedRect(caret.frame, radius: Caret.width / 2), caretColor))
+      return
+    }
+    let height = context.traits.grid.ceiled(lineHeight)
+    let start = place(before: selection.range.lowerBound, in: caret.textFrame).edge
+    list.items += selection.items(
+      in: [
+        TextSelection.Line(
+          box: Rect(x: box.x, y: box.midY - height / 2, width: box.width, height: height),
+          start: box.minX <= start && start <= box.maxX ? start : nil, end: caret.edge,
+          goesLeft: text.string.beginsRightToLeft)
+      ], on: context.traits.grid)
   }
 
   private func run(

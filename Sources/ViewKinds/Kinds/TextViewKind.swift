@@ -18,6 +18,7 @@ package struct TextViewKind: ViewKind {
       TextKeys.textColor, TextKeys.alignment, scrolls,
       TextKeys.editing.described(
         "Whether the text is being edited and shows the caret at its end; false by default."),
+      TextKeys.selection,
     ] + ParagraphKeys.all
 
   let text: TextContent
@@ -29,6 +30,7 @@ package struct TextViewKind: ViewKind {
   package let scrolls: Bool
   /// The caret's colour, or nil while the text is not being edited.
   let caretColor: RGBAColor?
+  let selection: TextSelection?
 
   package init(_ values: KeyValues, traits: Traits) {
     color = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
@@ -42,6 +44,7 @@ package struct TextViewKind: ViewKind {
     alignment = values[TextKeys.alignment] ?? .natural
     scrolls = values[Self.scrolls] ?? true
     caretColor = values[TextKeys.editing] ?? false ? Caret.color(in: traits) : nil
+    selection = TextSelection(values, of: text, in: traits)
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -55,7 +58,9 @@ package struct TextViewKind: ViewKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: TextViewKind.textInsets)
     defer {
-      if let caretColor, !box.isEmpty, let caret = caret(in: box, context) {
+      if let selection {
+        drawSelection(selection, in: box, context, into: &list)
+      } else if let caretColor, !box.isEmpty, let caret = caret(in: box, context) {
         list.append(.fill(.roundedRect(caret, radius: Caret.width / 2), caretColor))
       }
     }
@@ -65,6 +70,51 @@ package struct TextViewKind: ViewKind {
       direction: context.traits.direction)
     run.attributes = attributes
     list.append(.text(run))
+  }
+
+  /// Draws the highlight and its handles, or the caret for an empty selection.
+  private func drawSelection(
+    _ selection: TextSelection, in box: Rect, _ context: DrawingContext,
+    into list: inout DisplayList
+  ) {
+    let lines = TextLines(of: text, width: box.width, measuring: context.text)
+    let range = selection.range
+    let height = context.text.lineHeight(of: text.font)
+    var selected: [TextSelection.Line] = []
+    var next = 0
+    while true {
+      let line = lines.line(from: next)
+      let place = Rect(
+        x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
+        y: box.y + lines.top(of: line), width: max(box.width - line.indent, 0), height: height)
+      guard place.maxY <= context.frame.maxY else { break }
+      next = line.range.upperBound
+      let isLast = next == text.string.count && !lines.endsWithLineBreak(line)
+      func caret(before index: Int) -> Caret {
+        Caret(
+          after: lines.text(of: line.range), ofWidth: lines.width(of: line),
+          at: lines.width(of: line.range.lowerBound..<index), in: place, alignment: alignment,
+          direction: context.traits.direction, lineHeight: height, on: context.traits.grid)
+      }
+      let holdsStart = line.range.contains(range.lowerBound) || (isLast && range.lowerBound >= next)
+      let holdsEnd =
+        (line.range.lowerBound < range.upperBound && range.upperBound <= next) || isLast
+      if range.isEmpty, holdsStart, let caretColor {
+        list.append(
+          .fill(
+            .roundedRect(caret(before: range.lowerBound).frame, radius: Caret.width / 2),
+            caretColor))
+      }
+      if range.lowerBound < next, line.range.lowerBound < range.upperBound {
+        selected.append(
+          TextSelection.Line(
+            box: place, start: holdsStart ? caret(before: range.lowerBound).edge : nil,
+            end: holdsEnd ? caret(before: range.upperBound).edge : nil,
+            goesLeft: lines.text(of: line.range).string.beginsRightToLeft))
+      }
+      if isLast || (holdsEnd && range.upperBound < next) { break }
+    }
+    list.items += selection.items(in: selected, on: context.traits.grid)
   }
 
   /// Returns the frame of the caret after the last character, or nil if it is below the view.

@@ -16,4 +16,8 @@ package enum TextKeys {
     "The lines' alignment; `natural`, the default, is the leading side.")
   package static let editing = Key(
     "editing", .flag, "Whether the field is being edited and shows the caret; false by default.")
+  package static let selection = Key(
+    "selection", .numbers(0...100_000, count: 2...2),
+    "The first selected character, from 0, and the number of selected characters, as `[0, 5]`; with the number 0 the caret stands before that character; a range beyond the text ends with the text; only while `editing`; by default the caret stands after the text."
+  )
 }

@@ -89,6 +89,64 @@ struct FieldPartTests {
     #expect(text.hasSuffix("fill #426BF2 rounded 1 (24, 17.333, 2, 11.667)"))
   }
 
+  struct SelectionCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let range: [Double]
+    /// What is drawn after the text.
+    let marks: String
+  }
+
+  /// Lines of 70: "aaa bbb", "cc" and "d". The room begins at 5 and 8; lines are 10 high.
+  static let selections = [
+    SelectionCase(
+      testDescription: "a part of one line", range: [4, 2],
+      marks: """
+        fill #0054A633 rect (45, 8, 20, 10)
+        fill #146FE1 rect (44, 7, 2, 12)
+        fill #146FE1 ellipse (39.5, -2, 11, 11)
+        fill #146FE1 rect (64, 7, 2, 12)
+        fill #146FE1 ellipse (59.5, 17, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "two lines: the first is marked up to the side", range: [4, 5],
+      marks: """
+        fill #0054A633 rect (45, 8, 30, 10)
+        fill #0054A633 rect (5, 18, 10, 10)
+        fill #146FE1 rect (44, 7, 2, 12)
+        fill #146FE1 ellipse (39.5, -2, 11, 11)
+        fill #146FE1 rect (14, 17, 2, 12)
+        fill #146FE1 ellipse (9.5, 27, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "more than the text", range: [8, 99],
+      marks: """
+        fill #0054A633 rect (5, 18, 70, 10)
+        fill #0054A633 rect (5, 28, 10, 10)
+        fill #146FE1 rect (4, 17, 2, 12)
+        fill #146FE1 ellipse (-0.5, 8, 11, 11)
+        fill #146FE1 rect (14, 27, 2, 12)
+        fill #146FE1 ellipse (9.5, 37, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "the caret in the second line", range: [9, 0],
+      marks: "fill #426BF2 rounded 1 (14, 17.333, 2, 11.667)"),
+    SelectionCase(
+      testDescription: "the caret after the text", range: [99, 0],
+      marks: "fill #426BF2 rounded 1 (14, 27.333, 2, 11.667)"),
+  ]
+
+  @Test("a text view marks the selected part of each line", arguments: selections)
+  func selection(_ row: SelectionCase) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let view = TextViewKind(
+      [
+        TextKeys.attributedText(.plain("aaa bbb cc\nd")), TextKeys.editing(true),
+        TextKeys.selection(row.range),
+      ], traits: fixture.traits)
+    let text = fixture.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
+    #expect(text.split(separator: "\n").dropFirst(2).joined(separator: "\n") == row.marks)
+  }
+
   @Test("a label has its shadow under it and lines along its text")
   func label() throws {
     let fixture = KindFixture(traits: try .phone())

@@ -138,6 +138,36 @@ struct TextFieldTests {
             text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
           fill #426BF2 rounded 1 (102, 31.333, 2, 11.667)
           """),
+      Look(
+        "editing with the caret before the second character",
+        [TextKeys.text("abc"), TextKeys.editing(true), TextKeys.selection([1, 0])],
+        border + "\n" + """
+          text "abc" 17 clip #000000 natural (17, 32, 86, 10)
+          fill #426BF2 rounded 1 (26, 31.333, 2, 11.667)
+          """),
+      // The bar is 1 longer than the line at both ends. The disc is 11 wide and 1 inside the line.
+      Look(
+        "editing with a selection that ends with the text",
+        [TextKeys.text("abc"), TextKeys.editing(true), TextKeys.selection([1, 9])],
+        border + "\n" + """
+          text "abc" 17 clip #000000 natural (17, 32, 86, 10)
+          fill #0054A633 rect (27, 32, 20, 10)
+          fill #146FE1 rect (26, 31, 2, 12)
+          fill #146FE1 ellipse (21.5, 22, 11, 11)
+          fill #146FE1 rect (46, 31, 2, 12)
+          fill #146FE1 ellipse (41.5, 41, 11, 11)
+          """),
+      Look(
+        "more than fits with the caret at the start: the start shows",
+        [TextKeys.text("abcdefghij"), TextKeys.editing(true), TextKeys.selection([0, 0])],
+        border + "\n" + """
+          group clip rect (17, 32, 86, 10)
+            text "abcdefghij" 17 clip #000000 natural (17, 32, 100, 10)
+          fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
+          """),
+      Look(
+        "a selection while nobody edits", [TextKeys.text("abc"), TextKeys.selection([0, 3])],
+        border + "\n" + #"text "abc" 17 #000000 natural (17, 32, 86, 10)"#),
     ])
   func look(_ row: Look) throws {
     let fixture = KindFixture(traits: try .phone())
