@@ -96,7 +96,9 @@ struct FieldPartTests {
     let marks: String
   }
 
-  /// Lines of 70: "aaa bbb", "cc" and "d". The room begins at 5 and 8; lines are 10 high.
+  /// What is marked in the lines "aaa bbb", "cc" and "d".
+  ///
+  /// A line has a width of 70 points and a height of 10. The text begins at (5, 8).
   static let selections = [
     SelectionCase(
       testDescription: "a part of one line", range: [4, 2],
