@@ -10,9 +10,7 @@ extension KeyType {
     case .image: ["type": "string"]
     case .flag: place.orParameter(["type": "boolean"])
     case .number(let range): place.orParameter(.number(in: range))
-    case .integer(let range):
-      place.orParameter(
-        .number(in: Double(range.lowerBound)...Double(range.upperBound), "integer"))
+    case .integer(let range): place.orParameter(.integer(in: range))
     case .length(let range), .spacing(let range): .length(in: range)
     case .lengths(let range, let count):
       place.orParameter(.list(of: .length(in: range), count: count))
@@ -28,6 +26,8 @@ extension KeyType {
     case .colors: place.orParameter(.list(of: .reference("color")))
     case .numbers(let range, let count):
       place.orParameter(.list(of: place.orParameter(.number(in: range)), count: count))
+    case .integers(let range, let count):
+      place.orParameter(.list(of: place.orParameter(.integer(in: range)), count: count))
     case .items(let fields): place.orParameter(.list(of: Self.part(fields, in: place)))
     case .attributedText(let fields):
       .any(of: [.reference("text"), .list(of: Self.part(fields, in: place))])
@@ -55,6 +55,11 @@ extension KeyType {
 extension JSONValue {
   static func number(in range: ClosedRange<Double>, _ type: JSONValue = "number") -> JSONValue {
     ["type": type, "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+  }
+
+  /// The schema of a whole number in the range.
+  static func integer(in range: ClosedRange<Int>) -> JSONValue {
+    .number(in: Double(range.lowerBound)...Double(range.upperBound), "integer")
   }
 
   /// The schema of a number in the range, or the name of a metric.

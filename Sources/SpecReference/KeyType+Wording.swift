@@ -29,6 +29,8 @@ extension KeyType {
     case .colors: "a list of colours"
     case .numbers(let range, let count):
       "a list of \(Self.words(count)) numbers from \(Self.words(range))"
+    case .integers(let range, let count):
+      "a list of \(Self.words(count)) whole numbers from \(range.lowerBound) to \(range.upperBound)"
     case .items(let fields):
       "a list of mappings of \(MarkdownNames.list(fields.map(\.name))), or of texts for `\(fields.first?.name ?? "")` alone"
     case .attributedText(let fields):

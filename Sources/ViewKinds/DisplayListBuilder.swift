@@ -69,6 +69,7 @@ package struct DisplayListBuilder {
       var list = DisplayList()
       styles[index].kind.draw(in: context, into: &list)
       styles[index].kind.drawOverSubviews(in: context, into: &list)
+      styles[index].kind.drawOverEdges(in: context, into: &list)
       guard builder.views[index].inScreen.isEmpty else { return list.items }
       return list.items.filter { if case .text = $0 { true } else { false } }
     }
@@ -163,20 +164,18 @@ package struct DisplayListBuilder {
     for subview in subviews[index] { content.items += items(of: subview, within: inner) }
     if shows { style.kind.drawOverSubviews(in: context(of: index), into: &content) }
     if shows { drawBorder(of: style, in: frame, into: &content) }
-    guard !content.items.isEmpty else { return Content(items: []) }
-    guard !style.clips else {
-      return Content(
-        items: content.items, clip: style.kind.outline(of: frame, corners: style.corners))
-    }
-    // A kind that clips its subviews still has a shadow.
+    var edges = DisplayList()
+    if shows { style.kind.drawOverEdges(in: context(of: index), into: &edges) }
+    guard !content.items.isEmpty || !edges.items.isEmpty else { return Content(items: []) }
     let clip = clips ? style.kind.outline(of: frame, corners: style.corners) : nil
-    guard let shadow = shadow(of: index, content.items) else {
+    // A kind that clips its subviews still has a shadow.
+    let shadow = style.clips ? nil : shadow(of: index, content.items)
+    guard shadow != nil || !edges.items.isEmpty else {
       return Content(items: content.items, clip: clip)
     }
-    return Content(
-      items: [shadow]
-        + (clip == nil
-          ? content.items : [.group(name: nil, opacity: 1, clip: clip, content.items)]))
+    let inside =
+      clip == nil ? content.items : [.group(name: nil, opacity: 1, clip: clip, content.items)]
+    return Content(items: (shadow.map { [$0] } ?? []) + inside + edges.items)
   }
 
   private func shadow(of index: Int, _ items: [DisplayItem]) -> DisplayItem? {

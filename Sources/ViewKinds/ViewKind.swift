@@ -61,6 +61,10 @@ package protocol ViewKind: Sendable {
   func draw(in context: DrawingContext, into list: inout DisplayList)
   /// Draws the content over the subviews, within the same clip.
   func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList)
+  /// Draws what may reach over the view's edges, over all its other content.
+  ///
+  /// The view's own clip does not cut it.
+  func drawOverEdges(in context: DrawingContext, into list: inout DisplayList)
 }
 
 extension ViewKind {
@@ -98,4 +102,5 @@ extension ViewKind {
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {}
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {}
+  package func drawOverEdges(in context: DrawingContext, into list: inout DisplayList) {}
 }

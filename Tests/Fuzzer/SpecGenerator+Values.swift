@@ -114,6 +114,10 @@ extension SpecGenerator {
       return .plain("\(range.lowerBound + random.small(below: min(range.count, 30)))")
     case .lengths(let range, let count), .numbers(let range, let count):
       return list(count) { $0.number(in: range) }
+    case .integers(let range, let count):
+      return list(count) {
+        .plain("\(range.lowerBound + $0.random.small(below: min(range.count, 30)))")
+      }
     case .relativeSize(let range):
       let sides = ["superview.width", "0.5 * superview.height - 8", "superview.width / 3"]
       return list(2...2) {

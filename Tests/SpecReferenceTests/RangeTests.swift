@@ -213,6 +213,11 @@ struct KeyWalk {
     case .lengths(let range, let count), .numbers(let range, let count):
       let others = Array(repeating: ", 1", count: count.lowerBound - 1).joined()
       add(range, place.within("[", "\(others)]"))
+    case .integers(let range, let count):
+      let others = Array(repeating: ", 1", count: count.lowerBound - 1).joined()
+      add(
+        Double(range.lowerBound)...Double(range.upperBound), place.within("[", "\(others)]"),
+        step: 1)
     case .relativeSize(let range): add(range, place.within("[", ", 1]"))
     case .insets(let range):
       add(range, place)

@@ -109,6 +109,34 @@ struct DisplayListBuilderTests {
         """)
   }
 
+  @Test("does not cut handles of selected text at a text view's edges, unlike the text")
+  func handles() throws {
+    let view = TextViewKind(
+      [
+        TextKeys.attributedText(.plain("Hi")), TextKeys.editing(true), TextKeys.selection([0, 1]),
+      ], traits: try .phone())
+    let list = try list([
+      root,
+      Piece(
+        id: "text", parent: 0, frame: Rect(x: 0, y: 100, width: 50, height: 40),
+        style: ViewStyle(kind: view)),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "text"
+            group clip rect (0, 100, 50, 40)
+              fill #FFFFFF rect (0, 100, 50, 40)
+              text "Hi" 14 lines 0 wordWrap #000000 natural top (5, 108, 40, 24)
+              fill #0054A633 rect (5, 108, 10, 10)
+            fill #146FE1 rect (4, 107, 2, 12)
+            fill #146FE1 ellipse (-0.5, 98, 11, 11)
+            fill #146FE1 rect (14, 107, 2, 12)
+            fill #146FE1 ellipse (9.5, 117, 11, 11)
+        """)
+  }
+
   @Test("clips a table's rows to it and stops at its end")
   func table() throws {
     let table = TableViewKind([], traits: try .phone())

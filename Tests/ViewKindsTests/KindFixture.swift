@@ -23,7 +23,9 @@ struct KindFixture {
     _ kind: some ViewKind, in frame: Rect, safeArea: Insets = .zero, rows: [Rect] = []
   ) -> String {
     var list = DisplayList()
-    kind.draw(in: context(frame, safeArea: safeArea, rows: rows), into: &list)
+    let context = context(frame, safeArea: safeArea, rows: rows)
+    kind.draw(in: context, into: &list)
+    kind.drawOverEdges(in: context, into: &list)
     return list.description
   }
 }

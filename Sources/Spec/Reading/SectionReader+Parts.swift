@@ -97,28 +97,29 @@ extension SectionReader {
     list(node, key: key)?.compactMap { context.color($0, key: key) }
   }
 
-  func numbers(
-    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
-  ) -> [Double]? {
+  /// Reads a list with a number of elements in `count`.
+  func list<Element>(
+    _ node: YAMLNode, key: String, count: ClosedRange<Int>, of read: (YAMLNode) -> Element?
+  ) -> [Element]? {
     guard let nodes = list(node, key: key) else { return nil }
     guard count.contains(nodes.count) else {
       report(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
       return nil
     }
-    let numbers = nodes.compactMap { number($0, key: key, in: range) }
-    return numbers.count == nodes.count ? numbers : nil
+    let elements = nodes.compactMap(read)
+    return elements.count == nodes.count ? elements : nil
+  }
+
+  func numbers(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> [Double]? {
+    list(node, key: key, count: count) { number($0, key: key, in: range) }
   }
 
   func lengths(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
   ) -> [DeclaredLength]? {
-    guard let nodes = list(node, key: key) else { return nil }
-    guard count.contains(nodes.count) else {
-      report(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
-      return nil
-    }
-    let lengths = nodes.compactMap { length($0, key: key, in: range) }
-    return lengths.count == nodes.count ? lengths : nil
+    list(node, key: key, count: count) { length($0, key: key, in: range) }
   }
 
   func path(_ node: YAMLNode, key: String) -> Path? {
@@ -181,6 +182,9 @@ extension SectionReader {
     case .colors: return colors(node, key: name).map { .colors($0) }
     case .numbers(let range, let count):
       return numbers(node, key: name, in: range, count: count).map { .fixed(.numbers($0)) }
+    case .integers(let range, let count):
+      return list(node, key: name, count: count) { integer($0, key: name, in: range) }
+        .map { .fixed(.integers($0)) }
     case .items(let fields): return readItems(node, of: name, fields).map { .items($0) }
     case .attributedText(let fields): return attributedText(node, key: name, fields)
     case .path: return path(node, key: name).map { .fixed(.path($0)) }

@@ -87,9 +87,7 @@ package struct SearchField: Hashable {
         after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: line,
         alignment: .natural, direction: direction,
         lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
-      list.append(
-        .fill(
-          .roundedRect(caret.frame, radius: Caret.width / 2), Caret.color(in: context.traits)))
+      list.append(caret.item(Caret.color(in: context.traits)))
     }
     if isFull {
       let middle = field.maxX - (style.isRound ? 24.2 : 15)

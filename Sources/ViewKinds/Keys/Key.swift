@@ -82,6 +82,8 @@ package enum KeyType: Sendable {
   case colors
   /// A list of numbers in the range, with a number of elements in `count`.
   case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
+  /// A list of integers in the range, with a number of elements in `count`.
+  case integers(ClosedRange<Int>, count: ClosedRange<Int>)
   /// A list of parts that the view draws itself.
   ///
   /// Each part is a mapping of these keys, or a text as the value of the first key.
@@ -124,6 +126,7 @@ package enum KeyValue: Hashable, Sendable {
   case texts([String])
   case colors([RGBAColor])
   case numbers([Double])
+  case integers([Int])
   case items([KeyValues])
   case path(Path)
   case date(CalendarDate)

@@ -106,6 +106,14 @@ extension TypedKeyType where Value == [Double] {
   }
 }
 
+extension TypedKeyType where Value == [Int] {
+  static func integers(_ range: ClosedRange<Int>, count: ClosedRange<Int>) -> TypedKeyType {
+    TypedKeyType(.integers(range, count: count), KeyValue.integers) {
+      if case .integers(let integers) = $0 { integers } else { nil }
+    }
+  }
+}
+
 extension TypedKeyType where Value == Insets {
   static func insets(_ range: ClosedRange<Double>) -> TypedKeyType {
     TypedKeyType(.insets(range), KeyValue.insets) {

@@ -7,7 +7,9 @@ struct Caret: Hashable {
   /// The frame of the line itself: the box, or a wider frame if the line is wider than the box.
   let textFrame: Rect
   /// The caret's middle, not rounded.
-  let edge: Points
+  let middle: Points
+  /// Whether the line is written from right to left.
+  let goesLeft: Bool
 
   /// The caret's width in points; its ends are round.
   static let width: Points = 2
@@ -30,10 +32,9 @@ struct Caret: Hashable {
   ///   - grid: the device's pixel grid.
   init(
     after text: TextContent, ofWidth width: Points, at offset: Points? = nil, in box: Rect,
-    alignment: TextAlignment,
-    direction: LayoutDirection, lineHeight: Points, on grid: PixelGrid
+    alignment: TextAlignment, direction: LayoutDirection, lineHeight: Points, on grid: PixelGrid
   ) {
-    let goesLeft =
+    goesLeft =
       text.string.isEmpty ? direction == .rightToLeft : text.string.beginsRightToLeft
     let offset = offset ?? width
     if width > box.width {
@@ -51,12 +52,16 @@ struct Caret: Hashable {
     case .center: left = textFrame.midX - width / 2
     case .left, .justified, .natural: left = textFrame.minX
     }
-    let edge = goesLeft ? left + width - offset : left + offset
+    middle = goesLeft ? left + width - offset : left + offset
     let height = grid.rounded(grid.ceiled(lineHeight) + Caret.excess)
-    self.edge = edge
     frame = Rect(
-      x: grid.rounded(edge - Caret.width / 2), y: grid.rounded(box.midY - height / 2),
+      x: grid.rounded(middle - Caret.width / 2), y: grid.rounded(box.midY - height / 2),
       width: Caret.width, height: height)
+  }
+
+  /// Returns the item that draws the caret.
+  func item(_ color: RGBAColor) -> DisplayItem {
+    .fill(.roundedRect(frame, radius: Caret.width / 2), color)
   }
 
   /// Returns the caret's colour.

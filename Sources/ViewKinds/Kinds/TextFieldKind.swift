@@ -57,7 +57,7 @@ package struct TextFieldKind: ControlKind {
   let caretColor: RGBAColor
   let alignment: TextAlignment
   let isEditing: Bool
-  let selection: TextSelection?
+  let selection: TextSelection
   package let isEnabled: Bool
   let hasClearButton: Bool
   let leftSymbol: KindPicture?
@@ -121,19 +121,32 @@ package struct TextFieldKind: ControlKind {
     }
     drawBorder(in: context, into: &list)
     drawParts(in: context, into: &list)
-    let inset = borderStyle.textInset
-    let left = leftSymbol.map { inset + $0.size.width + TextFieldKind.symbolGap } ?? inset
-    let right = hasClearButton ? TextFieldKind.clearRoom : inset
-    let sides = Insets(top: 0, left: left, bottom: 0, right: right)
-    let box = context.line(
-      of: shown.font,
-      in: context.directed(context.frame.inset(by: contentInsets).inset(by: sides)))
+    let box = textBox(in: context)
     guard !box.isEmpty else { return }
     if isEditing {
       drawEdited(in: box, context: context, into: &list)
     } else if !shown.string.isEmpty {
       list.append(run(shown, in: box, direction: context.traits.direction))
     }
+  }
+
+  /// Draws the handles of the selection.
+  package func drawOverEdges(in context: DrawingContext, into list: inout DisplayList) {
+    let box = textBox(in: context)
+    guard isEditing, !selection.range.isEmpty, !box.isEmpty else { return }
+    let (start, end) = carets(in: box, context)
+    list.items += selection.handles(from: start, to: end, in: box)
+  }
+
+  /// The box of the line of text.
+  private func textBox(in context: DrawingContext) -> Rect {
+    let inset = borderStyle.textInset
+    let left = leftSymbol.map { inset + $0.size.width + TextFieldKind.symbolGap } ?? inset
+    let right = hasClearButton ? TextFieldKind.clearRoom : inset
+    let sides = Insets(top: 0, left: left, bottom: 0, right: right)
+    return context.line(
+      of: shown.font,
+      in: context.directed(context.frame.inset(by: contentInsets).inset(by: sides)))
   }
 
   /// Draws the symbol before the text and the clear button after it.
@@ -192,16 +205,7 @@ package struct TextFieldKind: ControlKind {
     in box: Rect, context: DrawingContext, into list: inout DisplayList
   ) {
     let direction = context.traits.direction
-    let lines = TextLines(of: text, width: nil, measuring: context.text)
-    let lineHeight = context.text.lineHeight(of: text.font)
-    let width = lines.width(of: 0..<text.string.count)
-    func place(before index: Int?, in box: Rect) -> Caret {
-      Caret(
-        after: text, ofWidth: width, at: index.map { lines.width(of: 0..<$0) }, in: box,
-        alignment: alignment, direction: direction, lineHeight: lineHeight,
-        on: context.traits.grid)
-    }
-    let caret = place(before: selection?.range.upperBound, in: box)
+    let (start, caret) = carets(in: box, context)
     var content = shown
     content.lineBreak = text.string.isEmpty ? .byTruncatingTail : .byClipping
     if !content.string.isEmpty {
@@ -209,19 +213,26 @@ package struct TextFieldKind: ControlKind {
       list.append(
         caret.textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line]))
     }
-    guard let selection, !selection.range.isEmpty else {
-      list.append(.fill(.roundedRect(caret.frame, radius: Caret.width / 2), caretColor))
-      return
+    if selection.range.isEmpty {
+      list.append(caret.item(caretColor))
+    } else {
+      list.items += selection.highlight(
+        from: start, to: caret, second: caret.textFrame.maxY, in: box, on: context.traits.grid)
     }
-    let height = context.traits.grid.ceiled(lineHeight)
-    let start = place(before: selection.range.lowerBound, in: caret.textFrame).edge
-    list.items += selection.items(
-      in: [
-        TextSelection.Line(
-          box: Rect(x: box.x, y: box.midY - height / 2, width: box.width, height: height),
-          start: box.minX <= start && start <= box.maxX ? start : nil, end: caret.edge,
-          goesLeft: text.string.beginsRightToLeft)
-      ], on: context.traits.grid)
+  }
+
+  /// Returns the carets at both ends of the selection.
+  private func carets(in box: Rect, _ context: DrawingContext) -> (start: Caret, end: Caret) {
+    let lines = TextLines(of: text, width: nil, measuring: context.text)
+    let width = lines.width(of: 0..<text.string.count)
+    func caret(before index: Int, in box: Rect) -> Caret {
+      Caret(
+        after: text, ofWidth: width, at: lines.width(of: 0..<index), in: box,
+        alignment: alignment, direction: context.traits.direction,
+        lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
+    }
+    let end = caret(before: selection.range.upperBound, in: box)
+    return (caret(before: selection.range.lowerBound, in: end.textFrame), end)
   }
 
   private func run(

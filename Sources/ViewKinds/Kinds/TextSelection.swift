@@ -15,14 +15,12 @@ struct TextSelection: Hashable {
   private let highlight: RGBAColor
   private let handle: RGBAColor
 
-  /// Reads the selection of a text that is being edited; nil for none.
-  init?(_ values: KeyValues, of text: TextContent, in traits: Traits) {
-    guard values[TextKeys.editing] ?? false, let numbers = values[TextKeys.selection] else {
-      return nil
-    }
+  /// Reads the selection; by default it is empty and at the text's end.
+  init(_ values: KeyValues, of text: TextContent, in traits: Traits) {
     let count = text.string.count
-    let start = min(Int(numbers[0]), count)
-    range = start..<min(start + Int(numbers[1]), count)
+    let given = values[TextKeys.selection] ?? [count, 0]
+    let start = min(given[0], count)
+    range = start..<min(start + given[1], count)
     let isMeasured =
       traits.os == .ios18 && traits.tint == SemanticColor.systemBlue.resolved(in: traits)
     handle = isMeasured ? RGBAColor(rgb: 0x146FE1) : traits.tint
@@ -34,47 +32,49 @@ struct TextSelection: Hashable {
       }
   }
 
-  /// A line of the text, or the part of it that is selected.
-  struct Line {
-    /// The room of the line, as wide as the text's box.
-    let box: Rect
-    /// The positions of the selection's ends in the line; nil where it goes on beyond the line.
-    let start: Points?
-    let end: Points?
-    /// Whether the line is written from right to left.
-    let goesLeft: Bool
-  }
-
-  /// Returns the highlight and the handles of the lines that are selected, from the first.
+  /// Returns the highlight between two places of the caret.
   ///
   /// The highlight of a line ends where that of the next line begins.
-  func items(in lines: [Line], on grid: PixelGrid) -> [DisplayItem] {
+  ///
+  /// - Parameters:
+  ///   - start: the caret before the first character.
+  ///   - end: the caret after the last character.
+  ///   - second: the top of the line after the first one.
+  ///   - box: the text's box, between whose sides a whole line is selected.
+  ///   - grid: the device's pixel grid.
+  /// - Returns: the marks of the first line, of the lines between and of the last line.
+  func highlight(
+    from start: Caret, to end: Caret, second: Points, in box: Rect, on grid: PixelGrid
+  ) -> [DisplayItem] {
     guard !range.isEmpty else { return [] }
-    let tops = lines.map { grid.rounded($0.box.minY) }
-    let marks = lines.enumerated().map { index, line in
-      let first = line.start ?? (line.goesLeft ? line.box.maxX : line.box.minX)
-      let last = line.end ?? (line.goesLeft ? line.box.minX : line.box.maxX)
-      return DisplayItem.fill(
-        .rect(
-          Rect(
-            minX: min(first, last), minY: tops[index], maxX: max(first, last),
-            maxY: index + 1 < tops.count ? tops[index + 1] : grid.rounded(line.box.maxY))),
-        highlight)
+    func mark(_ x: Points, _ otherX: Points, from top: Points, to bottom: Points) -> DisplayItem? {
+      let rect = Rect(
+        minX: max(min(x, otherX), box.minX), minY: grid.rounded(top),
+        maxX: min(max(x, otherX), box.maxX), maxY: grid.rounded(bottom))
+      return rect.isEmpty ? nil : .fill(.rect(rect), highlight)
     }
-    let handles = lines.flatMap { line in
-      [(line.start, true), (line.end, false)].flatMap { x, isStart in
-        x.map { handle(at: $0, of: line.box, isStart: isStart) } ?? []
-      }
+    let (first, last) = (start.textFrame, end.textFrame)
+    guard first.minY < last.minY else {
+      return [mark(start.middle, end.middle, from: first.minY, to: last.maxY)].compactMap(\.self)
     }
-    return marks + handles
+    return [
+      mark(start.middle, start.goesLeft ? box.minX : box.maxX, from: first.minY, to: second),
+      mark(box.minX, box.maxX, from: second, to: last.minY),
+      mark(end.goesLeft ? box.maxX : box.minX, end.middle, from: last.minY, to: last.maxY),
+    ].compactMap(\.self)
   }
 
-  private func handle(at x: Points, of line: Rect, isStart: Bool) -> [DisplayItem] {
-    let bar = Rect(x: x - 1, y: line.minY - 1, width: 2, height: line.height + 2)
-    let disc = Rect(
-      x: x - 5.5, y: isStart ? line.minY + 1 - 11 : line.maxY - 1, width: 11, height: 11)
-    return [
-      .fill(.rect(bar), handle), .fill(.ellipse(in: disc), handle),
-    ]
+  /// Returns the handles at two places of the caret, unless they are outside of `box`.
+  func handles(from start: Caret, to end: Caret, in box: Rect) -> [DisplayItem] {
+    guard !range.isEmpty else { return [] }
+    let visible = box.inset(by: -1)
+    return [(start, true), (end, false)].flatMap { caret, isStart -> [DisplayItem] in
+      let (x, line) = (caret.middle, caret.textFrame)
+      guard visible.minX <= x, x <= visible.maxX, line.maxY <= visible.maxY else { return [] }
+      let bar = Rect(x: x - 1, y: line.minY - 1, width: 2, height: line.height + 2)
+      let disc = Rect(
+        x: x - 5.5, y: isStart ? bar.minY + 2 - 11 : bar.maxY - 2, width: 11, height: 11)
+      return [.fill(.rect(bar), handle), .fill(.ellipse(in: disc), handle)]
+    }
   }
 }

@@ -30,7 +30,7 @@ package struct TextViewKind: ViewKind {
   package let scrolls: Bool
   /// The caret's colour, or nil while the text is not being edited.
   let caretColor: RGBAColor?
-  let selection: TextSelection?
+  let selection: TextSelection
 
   package init(_ values: KeyValues, traits: Traits) {
     color = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
@@ -57,13 +57,7 @@ package struct TextViewKind: ViewKind {
   /// Draws the text from the top, without scrolling; the view's edges clip it.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: TextViewKind.textInsets)
-    defer {
-      if let selection {
-        drawSelection(selection, in: box, context, into: &list)
-      } else if let caretColor, !box.isEmpty, let caret = caret(in: box, context) {
-        list.append(.fill(.roundedRect(caret, radius: Caret.width / 2), caretColor))
-      }
-    }
+    defer { drawSelection(in: box, context, into: &list) }
     guard !text.string.isEmpty else { return }
     var run = TextRun(
       text, color: color, alignment: alignment, in: box, isTopAligned: true,
@@ -72,65 +66,56 @@ package struct TextViewKind: ViewKind {
     list.append(.text(run))
   }
 
-  /// Draws the highlight and its handles, or the caret for an empty selection.
+  /// Draws the highlight of the selection, or the caret unless it is below the view.
   private func drawSelection(
-    _ selection: TextSelection, in box: Rect, _ context: DrawingContext,
-    into list: inout DisplayList
+    in box: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
-    let lines = TextLines(of: text, width: box.width, measuring: context.text)
-    let range = selection.range
-    let height = context.text.lineHeight(of: text.font)
-    var selected: [TextSelection.Line] = []
-    var next = 0
-    while true {
-      let line = lines.line(from: next)
-      let place = Rect(
-        x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
-        y: box.y + lines.top(of: line), width: max(box.width - line.indent, 0), height: height)
-      guard place.maxY <= context.frame.maxY else { break }
-      next = line.range.upperBound
-      let isLast = next == text.string.count && !lines.endsWithLineBreak(line)
-      func caret(before index: Int) -> Caret {
-        Caret(
-          after: lines.text(of: line.range), ofWidth: lines.width(of: line),
-          at: lines.width(of: line.range.lowerBound..<index), in: place, alignment: alignment,
-          direction: context.traits.direction, lineHeight: height, on: context.traits.grid)
-      }
-      let holdsStart = line.range.contains(range.lowerBound) || (isLast && range.lowerBound >= next)
-      let holdsEnd =
-        (line.range.lowerBound < range.upperBound && range.upperBound <= next) || isLast
-      if range.isEmpty, holdsStart, let caretColor {
-        list.append(
-          .fill(
-            .roundedRect(caret(before: range.lowerBound).frame, radius: Caret.width / 2),
-            caretColor))
-      }
-      if range.lowerBound < next, line.range.lowerBound < range.upperBound {
-        selected.append(
-          TextSelection.Line(
-            box: place, start: holdsStart ? caret(before: range.lowerBound).edge : nil,
-            end: holdsEnd ? caret(before: range.upperBound).edge : nil,
-            goesLeft: lines.text(of: line.range).string.beginsRightToLeft))
-      }
-      if isLast || (holdsEnd && range.upperBound < next) { break }
+    guard let caretColor, !box.isEmpty else { return }
+    let (start, end, second) = carets(in: box, context)
+    if selection.range.isEmpty {
+      if start.textFrame.maxY <= context.frame.maxY { list.append(start.item(caretColor)) }
+    } else {
+      list.items += selection.highlight(
+        from: start, to: end, second: second, in: box, on: context.traits.grid)
     }
-    list.items += selection.items(in: selected, on: context.traits.grid)
   }
 
-  /// Returns the frame of the caret after the last character, or nil if it is below the view.
-  private func caret(in box: Rect, _ context: DrawingContext) -> Rect? {
-    let line = LastLine(of: text, width: box.width, measuring: context.text)
-    let font = text.lastFont
-    let height = context.text.lineHeight(of: font)
-    let place = Rect(
-      x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
-      y: box.y + line.top(of: font, measuring: context.text),
-      width: max(box.width - line.indent, 0), height: height)
-    guard place.maxY <= context.frame.maxY else { return nil }
-    return Caret(
-      after: line.text, ofWidth: line.width, in: place, alignment: alignment,
-      direction: context.traits.direction, lineHeight: height, on: context.traits.grid
-    ).frame
+  /// Draws the handles of the selection.
+  package func drawOverEdges(in context: DrawingContext, into list: inout DisplayList) {
+    let box = context.frame.inset(by: TextViewKind.textInsets)
+    guard caretColor != nil, !selection.range.isEmpty, !box.isEmpty else { return }
+    let (start, end, _) = carets(in: box, context)
+    list.items += selection.handles(from: start, to: end, in: context.frame)
+  }
+
+  /// Returns the carets at both ends of the selection, and the top of the line after the first one.
+  private func carets(
+    in box: Rect, _ context: DrawingContext
+  ) -> (start: Caret, end: Caret, second: Points) {
+    let lines = TextLines(of: text, width: box.width, measuring: context.text)
+    func caret(before index: Int, in line: TextLines.Line) -> Caret {
+      let font = lines.font(before: index)
+      let height = context.text.lineHeight(of: font)
+      let place = Rect(
+        x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
+        y: box.y + lines.top(of: line, in: font), width: max(box.width - line.indent, 0),
+        height: height)
+      // The space at which a line breaks has no room.
+      let offset = min(lines.width(of: line.range.lowerBound..<index), place.width)
+      return Caret(
+        after: lines.text(of: line.range), ofWidth: lines.width(of: line), at: offset, in: place,
+        alignment: alignment, direction: context.traits.direction, lineHeight: height,
+        on: context.traits.grid)
+    }
+    let range = selection.range
+    let first = lines.line(at: range.lowerBound)
+    let start = caret(before: range.lowerBound, in: first)
+    guard !range.isEmpty else { return (start, start, start.textFrame.maxY) }
+    let next = lines.line(from: first.range.upperBound)
+    return (
+      start, caret(before: range.upperBound, in: lines.line(endingAt: range.upperBound)),
+      box.y + lines.top(of: next, in: lines.font(before: range.lowerBound))
+    )
   }
 
   /// The insets: `textContainerInset` above and below, `lineFragmentPadding` at the sides.

@@ -17,7 +17,7 @@ package enum TextKeys {
   package static let editing = Key(
     "editing", .flag, "Whether the field is being edited and shows the caret; false by default.")
   package static let selection = Key(
-    "selection", .numbers(0...100_000, count: 2...2),
-    "The first selected character, from 0, and the number of selected characters, as `[0, 5]`; with the number 0 the caret stands before that character; a range beyond the text ends with the text; only while `editing`; by default the caret stands after the text."
+    "selection", .integers(0...100_000, count: 2...2),
+    "The selected characters while `editing`, as `[0, 5]`: the index of the first one, from 0, and their number; the number 0 places the caret before the first one; a number that is too large means up to the end; by default the caret is at the end."
   )
 }

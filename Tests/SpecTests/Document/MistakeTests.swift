@@ -144,6 +144,9 @@ import Testing
       "fraction of a line", "views: { a: { kind: label, lines: 1.5 } }",
       "1:35+3 `lines` must be a whole number, and this is a fraction"),
     Mistake(
+      "fraction of a character", "views: { a: { kind: textField, selection: [0, 1.5] } }",
+      "1:47+3 `selection` must be a whole number, and this is a fraction"),
+    Mistake(
       "unknown choice", "views: { a: { kind: label, alignment: centre } }",
       "1:39+6 `alignment` cannot be `centre` → write `alignment: center`"),
     Mistake(

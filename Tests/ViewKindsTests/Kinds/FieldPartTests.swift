@@ -71,10 +71,11 @@ struct FieldPartTests {
   @Test("the last line of a text is what stands behind the last break", arguments: lines)
   func lastLine(_ row: LineCase) {
     let content = TextContent(row.text, font: .system(10), lines: 0, lineBreak: .byWordWrapping)
-    let line = LastLine(of: content, width: 70, measuring: FixedMetricsText())
-    #expect(line.index == row.index)
-    #expect(line.text.string == row.last)
-    #expect(line.width == Points(Double(row.last.count) * 10))
+    let lines = TextLines(of: content, width: 70, measuring: FixedMetricsText())
+    let line = lines.line(at: row.text.count)
+    #expect(lines.top(of: line, in: content.font) == Points(Double(row.index) * 10))
+    #expect(lines.text(of: line.range).string == row.last)
+    #expect(lines.width(of: line) == Points(Double(row.last.count) * 10))
   }
 
   @Test("a text view that is edited has its caret behind the last word")
@@ -91,7 +92,7 @@ struct FieldPartTests {
 
   struct SelectionCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let range: [Double]
+    let range: [Int]
     /// What is drawn after the text.
     let marks: String
   }
@@ -128,6 +129,35 @@ struct FieldPartTests {
         fill #146FE1 ellipse (-0.5, 8, 11, 11)
         fill #146FE1 rect (14, 27, 2, 12)
         fill #146FE1 ellipse (9.5, 37, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "three lines: all of the second is marked", range: [4, 8],
+      marks: """
+        fill #0054A633 rect (45, 8, 30, 10)
+        fill #0054A633 rect (5, 18, 70, 10)
+        fill #0054A633 rect (5, 28, 10, 10)
+        fill #146FE1 rect (44, 7, 2, 12)
+        fill #146FE1 ellipse (39.5, -2, 11, 11)
+        fill #146FE1 rect (14, 27, 2, 12)
+        fill #146FE1 ellipse (9.5, 37, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "up to a line break: the end is in the next line", range: [8, 3],
+      marks: """
+        fill #0054A633 rect (5, 18, 70, 10)
+        fill #146FE1 rect (4, 17, 2, 12)
+        fill #146FE1 ellipse (-0.5, 8, 11, 11)
+        fill #146FE1 rect (4, 27, 2, 12)
+        fill #146FE1 ellipse (-0.5, 37, 11, 11)
+        """),
+    SelectionCase(
+      testDescription: "up to where a line breaks: the end is in that line", range: [4, 4],
+      marks: """
+        fill #0054A633 rect (45, 8, 30, 10)
+        fill #146FE1 rect (44, 7, 2, 12)
+        fill #146FE1 ellipse (39.5, -2, 11, 11)
+        fill #146FE1 rect (74, 7, 2, 12)
+        fill #146FE1 ellipse (69.5, 17, 11, 11)
         """),
     SelectionCase(
       testDescription: "the caret in the second line", range: [9, 0],
