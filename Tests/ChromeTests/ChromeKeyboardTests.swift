@@ -214,7 +214,27 @@ struct MeasuredKey: CustomTestStringConvertible {
       minY: Points(y.lowerBound), maxY: Points(y.upperBound), tolerance: tolerance)
   }
 
+  /// A key of a number pad on iOS 18.
+  private static func pad(
+    _ device: String, _ key: String, x: ClosedRange<Double>, y: ClosedRange<Double>
+  ) -> MeasuredKey {
+    MeasuredKey(
+      device: device, system: .ios18, orientation: .portrait, keyboard: .numberPad, key: key,
+      minX: Points(x.lowerBound), maxX: Points(x.upperBound), minY: Points(y.lowerBound),
+      maxY: Points(y.upperBound), tolerance: 0.01)
+  }
+
   static let rows: [MeasuredKey] = [
+    pad("iphone-13-pro", "1", x: 6...128, y: 559...605),
+    pad("iphone-13-pro", "5", x: 134...256, y: 612...659),
+    pad("iphone-13-pro", "0", x: 134...256, y: 720...766),
+    pad("iphone-16-pro", "1", x: 6...132, y: 589...635),
+    pad("iphone-16-pro", "5", x: 138...264, y: 642...689),
+    pad("iphone-16-pro", "9", x: 270...396, y: 696...743),
+    pad("iphone-16-pro", "0", x: 138...264, y: 750...796),
+    pad("iphone-xr", "1", x: 3...134, y: 602...652),
+    pad("iphone-xr", "5", x: 140...271, y: 658...708),
+    pad("iphone-xr", "9", x: 277...408, y: 714...764),
     row("iphone-16e", .ios26, height: 308, "Q", x: 8.3...40.6, y: 561...604),
     row("iphone-16e", .ios26, height: 308, "A", x: 27.3...59.6, y: 615...658),
     row("iphone-16e", .ios26, height: 308, "123", x: 8.7...97.3, y: 723...766),

@@ -76,7 +76,7 @@ func held(
   @Test("lays the home indicator 8 above the bottom")
   func homeIndicator() throws {
     let upright = ScreenGeometry(try #require(held("iphone-13-pro")))
-    #expect(upright.homeIndicator == Rect(x: 125, y: 831, width: 140, height: 5))
+    #expect(upright.homeIndicator == Rect(x: 125.5, y: 831, width: 139, height: 5))
     let lying = ScreenGeometry(try #require(held("iphone-13-pro", .landscapeLeft)))
     #expect(lying.homeIndicator?.minY == 377)
     #expect(lying.homeIndicator?.midX == 422)

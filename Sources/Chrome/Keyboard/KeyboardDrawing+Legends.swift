@@ -37,19 +37,32 @@ extension KeyboardDrawing {
       let fitting = fittingSize(of: text, size, in: box.width)
       return [
         self.text(
-          text, fitting, color, at: frame.maxY - frame.height * 0.155 - fitting * 0.355,
+          text, fitting, color, at: frame.maxY - cornerRise(of: frame) - 3.5 - fitting * 0.355,
           in: box, side == .left ? .left : .right)
       ]
     case .symbol(let symbol, let scale):
+      let aside = symbolOffset(of: key)
       return symbol.items(
-        centeredAt: Point(x: frame.midX, y: frame.midY), scale: scale, color: color)
+        centeredAt: Point(x: frame.midX + aside.x, y: frame.midY + aside.y), scale: scale,
+        color: color)
     case .cornerSymbol(let symbol, let scale, let side):
       let inner = frame.inset(by: cornerInsets(of: frame))
       let half = symbol.size.width / 2 * scale
       let center = Point(
         x: side == .left ? inner.minX + half : inner.maxX - half,
-        y: frame.maxY - frame.height * 0.12 - symbol.size.height / 2 * scale)
+        y: frame.maxY - cornerRise(of: frame) - symbol.size.height / 2 * scale)
       return symbol.items(centeredAt: center, scale: scale, color: color)
+    }
+  }
+
+  /// The distance of a symbol from the middle of its key; measured on phones.
+  private func symbolOffset(of key: KeyboardKey) -> Point {
+    switch (key.role, palette.isGlass) {
+    case _ where key.body == .none: .zero
+    case (.shift, true), (.delete, true): Point(x: 0, y: 0.6)
+    case (.delete, false): Point(x: -0.5, y: 0)
+    case (.newLine, true): Point(x: 0, y: -0.35)
+    default: .zero
     }
   }
 
@@ -57,22 +70,24 @@ extension KeyboardDrawing {
   private func digit(
     _ digit: String, _ letters: String?, _ color: RGBAColor, in frame: Rect
   ) -> [DisplayItem] {
-    let style = palette.digits
+    let style = palette.isGlass ? DigitStyle.glass : .classic(keyHeight: frame.height)
     let scale = min(1, frame.height.value / style.keyHeight)
     let size = Points(style.size * scale)
-    guard let letters else { return [text(digit, size, color, at: frame.midY, in: frame)] }
+    guard let letters else {
+      return [text(digit, size, color, at: frame.midY - Points(0.8 * scale), in: frame)]
+    }
     return [text(digit, size, color, at: frame.midY - Points(style.rise * scale), in: frame)]
       + spaced(
         letters, style.lettersSize * scale, style.lettersWeight, color,
         at: frame.midY + Points(style.drop * scale), in: frame)
   }
 
-  /// Returns letters with 2.4 points between them at a size of 10 points.
+  /// Returns letters with 2 points between them at a size of 10 points.
   private func spaced(
     _ letters: String, _ size: Double, _ weight: FontWeight, _ color: RGBAColor,
     at middle: Points, in frame: Rect
   ) -> [DisplayItem] {
-    let tracking = Points(size * 0.24)
+    let tracking = Points(size * 0.2)
     let runs = letters.map { TextContent(String($0), font: .system(Points(size), weight)) }
     let widths = runs.map { text.extent(of: $0, width: nil).size.width }
     let total = widths.reduce(Points(0)) { $0 + $1 } + tracking * Double(max(runs.count - 1, 0))
@@ -109,6 +124,13 @@ extension KeyboardDrawing {
   private func cornerInsets(of frame: Rect) -> Insets {
     let side = frame.height * 0.137
     return Insets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The distance from a key's bottom to the symbol in its corner, in points.
+  ///
+  /// Measured on iPadOS 26: 5 in keys 54.7 high and 9 in keys 72.4 high.
+  private func cornerRise(of frame: Rect) -> Points {
+    max(frame.height * 0.225 - 7.3, frame.height * 0.09)
   }
 
   /// Returns a line of text centred at `middle`.

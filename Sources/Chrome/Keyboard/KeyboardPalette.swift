@@ -27,7 +27,7 @@ struct KeyboardPalette: Hashable, Sendable {
   let emojiLabel: RGBAColor
   let emojiTitle: RGBAColor
   let disc: RGBAColor
-  let digits: DigitStyle
+  let isGlass: Bool
   /// The grip of a floating keyboard.
   let grip: RGBAColor
 
@@ -66,7 +66,7 @@ struct KeyboardPalette: Hashable, Sendable {
     self.emojiLabel = emojiLabel
     self.emojiTitle = emojiTitle
     self.disc = disc
-    digits = isGlass ? .glass : .classic
+    self.isGlass = isGlass
   }
 }
 
@@ -81,7 +81,7 @@ extension KeyboardPalette {
     litSymbol: .black, shadow: RGBAColor.black.withAlpha(89), label: .black,
     secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: RGBAColor(rgb: 0x50555C),
     divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
-    letterDrop: 0.04, tint: 0x007AFF, field: RGBAColor(rgb: 0xF6F8FC, alpha: 220),
+    letterDrop: 0.0225, tint: 0x007AFF, field: RGBAColor(rgb: 0xF6F8FC, alpha: 220),
     emojiLabel: RGBAColor(rgb: 0x86878B), emojiTitle: RGBAColor(rgb: 0x9A9BA0),
     disc: RGBAColor(rgb: 0xB8BDC8))
 
@@ -94,7 +94,7 @@ extension KeyboardPalette {
     shadow: RGBAColor.black.withAlpha(102),
     label: .white, secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
     divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
-    letterDrop: 0.04, tint: 0x0A84FF, field: RGBAColor.white.withAlpha(33),
+    letterDrop: 0.0225, tint: 0x0A84FF, field: RGBAColor.white.withAlpha(33),
     emojiLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 150),
     emojiTitle: RGBAColor(rgb: 0xEBEBF5, alpha: 120), disc: RGBAColor.white.withAlpha(51))
 
@@ -138,9 +138,14 @@ struct DigitStyle: Hashable, Sendable {
   /// How far the letters' centre is below the key's.
   let drop: Double
 
-  /// Measured up to iOS 18.
-  static let classic = DigitStyle(
-    keyHeight: 46.5, size: 26, rise: 6.8, lettersSize: 10, lettersWeight: .bold, drop: 12)
+  /// Measured on screens 390, 402 and 414 points wide; the last one has higher keys.
+  static func classic(keyHeight: Points) -> DigitStyle {
+    keyHeight > 48
+      ? DigitStyle(
+        keyHeight: 50, size: 26.6, rise: 5.9, lettersSize: 10, lettersWeight: .bold, drop: 14.5)
+      : DigitStyle(
+        keyHeight: 46, size: 24.6, rise: 7, lettersSize: 10, lettersWeight: .bold, drop: 12.6)
+  }
   /// Measured on iOS 26: the digit 2 is 10 wide, the letters ABC are 23 wide.
   static let glass = DigitStyle(
     keyHeight: 48, size: 22, rise: 5.1, lettersSize: 9.3, lettersWeight: .medium, drop: 14.7)

@@ -3,28 +3,34 @@ import Graphics
 import ViewKinds
 
 extension SymbolGlyph {
-  /// The delete key's tag with a cross; measured: 22.7 × 16.7 points.
-  static let delete = SymbolGlyph(
-    width: 22.7, height: 16.7,
-    [
-      .stroke(deleteOutline, width: 1.5),
-      .stroke(.segment(Point(x: 10.8, y: 5.1), Point(x: 17.3, y: 11.6)), width: 1.3),
-      .stroke(.segment(Point(x: 17.3, y: 5.1), Point(x: 10.8, y: 11.6)), width: 1.3),
-    ])
+  /// The delete key's tag with a cross; measured on iOS 18: 21.5 × 18 points.
+  static let delete = delete(lineWidth: 1.55)
+  /// The tag on a number pad, whose lines are thinner.
+  static let thinDelete = delete(lineWidth: 1.2)
+
+  private static func delete(lineWidth: Points) -> SymbolGlyph {
+    SymbolGlyph(
+      width: 21.5, height: 18,
+      [
+        .stroke(deleteOutline, width: lineWidth),
+        .stroke(.segment(Point(x: 9.2, y: 5.6), Point(x: 16, y: 12.4)), width: lineWidth),
+        .stroke(.segment(Point(x: 16, y: 5.6), Point(x: 9.2, y: 12.4)), width: lineWidth),
+      ])
+  }
 
   private static let deleteOutline: Path = {
     var path = Path()
-    path.move(to: Point(x: 9.3, y: 0.8))
-    path.line(to: Point(x: 18.9, y: 0.8))
-    path.curve(to: Point(x: 21.9, y: 3.8), Point(x: 20.7, y: 0.8), Point(x: 21.9, y: 2))
-    path.line(to: Point(x: 21.9, y: 12.9))
-    path.curve(to: Point(x: 18.9, y: 15.9), Point(x: 21.9, y: 14.7), Point(x: 20.7, y: 15.9))
-    path.line(to: Point(x: 9.3, y: 15.9))
-    path.curve(to: Point(x: 7.4, y: 15.1), Point(x: 8.6, y: 15.9), Point(x: 7.9, y: 15.6))
-    path.line(to: Point(x: 1.2, y: 9.1))
-    path.curve(to: Point(x: 1.2, y: 7.6), Point(x: 0.7, y: 8.6), Point(x: 0.7, y: 8.1))
-    path.line(to: Point(x: 7.4, y: 1.6))
-    path.curve(to: Point(x: 9.3, y: 0.8), Point(x: 7.9, y: 1.1), Point(x: 8.6, y: 0.8))
+    path.move(to: Point(x: 9.6, y: 0.8))
+    path.line(to: Point(x: 18.2, y: 0.8))
+    path.curve(to: Point(x: 20.7, y: 3.3), Point(x: 19.7, y: 0.8), Point(x: 20.7, y: 1.8))
+    path.line(to: Point(x: 20.7, y: 14.7))
+    path.curve(to: Point(x: 18.2, y: 17.2), Point(x: 20.7, y: 16.2), Point(x: 19.7, y: 17.2))
+    path.line(to: Point(x: 9.6, y: 17.2))
+    path.curve(to: Point(x: 7.6, y: 16.4), Point(x: 8.8, y: 17.2), Point(x: 8.1, y: 16.9))
+    path.line(to: Point(x: 1.25, y: 10.1))
+    path.curve(to: Point(x: 1.25, y: 7.9), Point(x: 0.65, y: 9.5), Point(x: 0.65, y: 8.5))
+    path.line(to: Point(x: 7.6, y: 1.6))
+    path.curve(to: Point(x: 9.6, y: 0.8), Point(x: 8.1, y: 1.1), Point(x: 8.8, y: 0.8))
     path.close()
     return path
   }()
@@ -141,24 +147,24 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The return key's arrow.
+  /// The return key's arrow; measured on iOS 26: 19.6 × 17.1 points.
   static let newLine = SymbolGlyph(
-    width: 22, height: 17,
+    width: 19.6, height: 17.1,
     [
       .stroke(newLineHook, width: 1.6),
       .stroke(
-        .polyline([Point(x: 6.4, y: 5.6), Point(x: 1.2, y: 10.8), Point(x: 6.4, y: 16)]),
+        .polyline([Point(x: 6.3, y: 5.4), Point(x: 0.95, y: 10.8), Point(x: 6.3, y: 16.2)]),
         width: 1.6),
     ])
 
   private static let newLineHook: Path = {
     var path = Path()
     path.move(to: Point(x: 1.6, y: 10.8))
-    path.line(to: Point(x: 18, y: 10.8))
-    path.curve(to: Point(x: 20.8, y: 8), Point(x: 19.6, y: 10.8), Point(x: 20.8, y: 9.6))
-    path.line(to: Point(x: 20.8, y: 3.8))
-    path.curve(to: Point(x: 18, y: 1), Point(x: 20.8, y: 2.2), Point(x: 19.6, y: 1))
-    path.line(to: Point(x: 12.4, y: 1))
+    path.line(to: Point(x: 16.3, y: 10.8))
+    path.curve(to: Point(x: 18.8, y: 8.3), Point(x: 17.8, y: 10.8), Point(x: 18.8, y: 9.8))
+    path.line(to: Point(x: 18.8, y: 3.4))
+    path.curve(to: Point(x: 16.3, y: 0.9), Point(x: 18.8, y: 1.9), Point(x: 17.8, y: 0.9))
+    path.line(to: Point(x: 11.1, y: 0.9))
     return path
   }()
 

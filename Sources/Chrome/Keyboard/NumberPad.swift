@@ -3,9 +3,11 @@ import Geometry
 
 /// The number pad of a phone: three columns of four rows, with letters under the digits.
 ///
-/// Measured on phones 390 and 414 points wide: the first row is 6 below the panel's top. Four rows
-/// of equal height are above the home indicator, with 6 to 7 between them. On iOS 26, measured on
-/// 390: keys of 120 by 48 with 6 between them, from 24 below the panel's top to 74 above its bottom.
+/// Measured on phones 390 and 402 points wide: the first row is 6 below the panel's top, the rows are
+/// 53.67 apart, and keys of 46 end at whole points, 6 from the sides. On 414: the first row is 7 below
+/// the top, rows of 50 are 56 apart, 3 from the left and 6 from the right. On iOS 26, measured on 390:
+/// keys of 120 by 48, 6 below each other, from 24 below the panel's top to 74 above its bottom, 6.8
+/// from the left and 10.5 from the right.
 struct NumberPad {
   let room: KeyboardRoom
   let metrics: PhoneKeyboardMetrics
@@ -23,9 +25,14 @@ struct NumberPad {
 
   private var hasGlassRows: Bool { metrics.isGlass && metrics.strip == .below }
 
-  private var margin: Points {
-    hasGlassRows || metrics.strip == .beside ? metrics.margin : room.panel.width < 400 ? 6 : 3
+  /// The distances from the panel's sides to the keys.
+  private var margins: (left: Points, right: Points) {
+    if hasGlassRows { return (6.8, 10.5) }
+    if metrics.strip == .beside { return (metrics.margin, metrics.margin) }
+    return isLarge ? (3, 6) : (6, 6)
   }
+
+  private var isLarge: Bool { room.panel.width > 410 }
 
   private func frame(row: Int, column: Int) -> Rect {
     let bottom: Points =
@@ -35,13 +42,21 @@ struct NumberPad {
       case .beside: room.bottomInset
       }
     let gap: Points = hasGlassRows ? 6.3 : 6
-    let width = (room.panel.width - margin * 2 - gap * 2) / 3
-    let x = room.panel.minX + margin + (width + gap) * Double(column)
+    let width = (room.panel.width - margins.left - margins.right - gap * 2) / 3
+    let x = room.panel.minX + margins.left + (width + gap) * Double(column)
     if hasGlassRows {
       let pitch = (room.body.height - 92 * room.stretch) / 4
       return Rect(
         x: x, y: room.body.minY + 24 * room.stretch + pitch * Double(row), width: width,
         height: pitch - 6 * room.stretch)
+    }
+    if metrics.strip == .below {
+      let pitch = (room.body.height - bottom - (isLarge ? 2 : 1.33) * room.stretch) / 4
+      let top = room.body.minY + (isLarge ? 7 : 6) * room.stretch + pitch * Double(row)
+      let end = top + pitch - (isLarge ? 6 : 7.67) * room.stretch
+      return Rect(
+        minX: x, minY: PixelGrid.wholePoints.floored(top), maxX: x + width,
+        maxY: PixelGrid.wholePoints.ceiled(end))
     }
     let pitch = (room.body.height - bottom - 2) / 4
     return Rect(
@@ -79,10 +94,14 @@ struct NumberPad {
     ]
   }
 
+  /// The delete key; measured: its symbol is not in the middle of its cell on 390 and 402 points.
   private var delete: KeyboardKey {
     let frame = frame(row: 3, column: 2)
+    let scale = metrics.isGlass ? 1.138 : 1.075
+    let isAside = metrics.strip == .below && !metrics.isGlass && !isLarge
     return KeyboardKey(
-      .delete, .symbol(.delete, scale: min(1, frame.height.value / 42)), frame, body: .none)
+      .delete, .symbol(.thinDelete, scale: scale * min(1, frame.height.value / 42)),
+      isAside ? frame.offset(by: Point(x: 2.6, y: -1 * min(room.stretch, 1))) : frame, body: .none)
   }
 }
 

@@ -41,14 +41,14 @@ struct PadKeyboard {
   private var gap: Points { pitch * PadKeyboard.gapShare }
 
   private static let gapShare = 0.15
-  private static let rowGapShare = 0.145
+  private static let rowGapShare = 0.141
 
   /// The space above the first row, and below the last one to the home indicator's strip.
   ///
   /// Measured on a 10.9-inch screen, on iPadOS 26 in both orientations.
   private var rowMargins: (top: Points, bottom: Points) {
     guard arrangement.isGlass else { return (10, 6) }
-    return isUpright ? (13, 3) : (16, 6)
+    return isUpright ? (13, 2.8) : (16, 5.8)
   }
 
   /// The distance between rows, in points.
@@ -88,12 +88,19 @@ struct PadKeyboard {
     let main = min(25, keyHeight * 0.45)
     let second = min(15, max(keyHeight * 0.21, 10))
     let word = min(19, max(keyHeight * 0.27, 12))
-    // Measured on iPadOS 26 for keys 54.8 high: the return arrow is 23.5 wide, the globe 22.5, and
-    // the microphone is 24 high.
-    let glassScale = key.role == .newLine ? 1.1 : key.role == .dictation ? 0.85 : 1
+    // Measured on iPadOS 26 for keys 54.7 high: the return arrow is 23.3 wide, the globe 22.5, and
+    // the microphone is 24 high. In keys 72.4 high, arrow and globe are 1.045 times as large.
+    let glassScale: Double =
+      switch key.role {
+      case .newLine: 1.19
+      case .globe: 0.94
+      case .dictation: 0.85
+      default: 1
+      }
     let cornerScale =
       arrangement.isGlass
-      ? min(1, keyHeight.value / 54.8) * glassScale : min(1, keyHeight.value / 76)
+      ? min(1.045, keyHeight.value / 54.8) * glassScale
+      : min(1, keyHeight.value / 76) * (key.role == .newLine ? 1.1 : 1)
     return switch key.label {
     case .none: .none
     case .character(let text, nil): .text(text, size: main)

@@ -104,7 +104,7 @@ struct PadKeys {
   func standardBottom(pages: String) -> Row {
     guard isGlass else { return bottom(first: 1.02, last: 1.45, pages: pages) }
     return isUpright
-      ? bottom(first: 1.053, last: 1.504, pages: pages)
+      ? bottom(first: 1.06, last: 1.504, pages: pages)
       : bottom(first: 1.007, last: 1.435, pages: pages)
   }
 

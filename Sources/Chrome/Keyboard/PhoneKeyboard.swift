@@ -68,7 +68,7 @@ extension PhoneKeyboard {
     let indent = Double(columns - rows[2].count) / 2
     let width = min(shiftWidth, pitch * indent - gap)
     let shift = KeyboardKey(
-      .shift, .symbol(state.symbol, scale: shrink),
+      .shift, .symbol(state.symbol, scale: shrink * metrics.functionScale),
       frame(row: 2, from: left, to: left + width),
       body: state == .off ? .dark : .lit)
     return row(0, rows[0]) + row(1, rows[1]) + [shift] + row(2, rows[2])
@@ -115,7 +115,8 @@ extension PhoneKeyboard {
 
   private func delete(row: Int, from left: Points) -> KeyboardKey {
     KeyboardKey(
-      .delete, .symbol(.delete, scale: shrink), frame(row: row, from: left, to: right),
+      .delete, .symbol(.delete, scale: shrink * metrics.functionScale),
+      frame(row: row, from: left, to: right),
       body: .dark)
   }
 
@@ -179,7 +180,7 @@ extension PhoneKeyboard {
     let symbol = metrics.isGlass ? face.returnKey.symbol : nil
     return KeyboardKey(
       .newLine,
-      symbol.map { .symbol($0, scale: 0.92 * shrink) } ?? .text(face.returnWord, size: wordSize),
+      symbol.map { .symbol($0, scale: shrink) } ?? .text(face.returnWord, size: wordSize),
       frame(row: 3, from: start, to: right), body: face.returnKey.isTinted ? .tinted : .dark)
   }
 
@@ -187,7 +188,7 @@ extension PhoneKeyboard {
 
   /// The keys for emoji and dictation, without bodies.
   ///
-  /// In portrait they are 40 points above the panel's bottom, in landscape beside the last row.
+  /// In portrait they are 40 and 41 points above the panel's bottom, in landscape beside the last row.
   private var strip: [KeyboardKey] {
     guard metrics.strip != .none else { return [] }
     let isBeside = metrics.strip == .beside
@@ -197,13 +198,18 @@ extension PhoneKeyboard {
     let leftX = isBeside ? left - 37 : room.panel.minX + inset
     let rightX = isBeside ? right + 37 : room.panel.maxX - inset
     let side = Points(30 * shrink)
-    func symbol(_ role: KeyboardKey.Role, _ symbol: SymbolGlyph, at x: Points) -> KeyboardKey {
+    func symbol(
+      _ role: KeyboardKey.Role, _ symbol: SymbolGlyph, at x: Points, rise: Points = 0
+    ) -> KeyboardKey {
       KeyboardKey(
         role, .symbol(symbol, scale: shrink),
-        Rect(x: x - side / 2, y: y - side / 2, width: side, height: side),
+        Rect(x: x - side / 2, y: y - rise - side / 2, width: side, height: side),
         body: .none)
     }
-    return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]
+    return [
+      symbol(.emoji, .emoji, at: leftX),
+      symbol(.dictation, .microphone, at: rightX, rise: isBeside ? 0 : 1.1 * shrink),
+    ]
   }
 }
 

@@ -19,6 +19,8 @@ struct PhoneKeyboardMetrics: Hashable, Sendable {
   /// The distance between the shift or delete key and the letters, in points.
   let shiftGap: Points
   let symbolScale: Double
+  /// The scale of the symbols of shift and delete.
+  var functionScale: Double { isGlass ? 0.95 : 1 }
   let strip: Strip
   /// Whether all keys have one colour, and wide keys have symbols, as since iOS 26.
   let isGlass: Bool
@@ -67,7 +69,7 @@ extension PhoneKeyboardMetrics {
       }
     self.init(
       top: rows.top, pitch: rows.pitch, keyHeight: rows.keyHeight, margin: margin, gap: 6,
-      cornerRadius: 5, letterSize: isLying ? 20 : 22.5, wordSize: 16, shiftGap: 14.4,
+      cornerRadius: 5, letterSize: isLying ? 19.3 : 21.75, wordSize: 16, shiftGap: 14.4,
       symbolScale: isLying ? 0.72 : 0.8,
       strip: strip, isGlass: false)
   }

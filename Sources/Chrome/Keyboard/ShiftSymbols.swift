@@ -15,38 +15,44 @@ extension ShiftState {
 }
 
 extension SymbolGlyph {
-  /// The shift key's arrow, filled, for shift on.
-  ///
-  /// Measured: 19 × 16.3 points.
+  /// The shift key's arrow, filled, for shift on; measured on iOS 18: 21 × 18.1 points.
   static let shift = SymbolGlyph(
-    width: 19, height: 16.4,
+    width: 21, height: 18.1,
     [
-      .fill(shiftOutline), .stroke(shiftOutline, width: 1.2),
+      .fill(shiftOutline), .stroke(shiftOutline, width: 1.8),
     ])
 
   /// The shift key's arrow for shift off.
-  static let shiftOff = SymbolGlyph(width: 19, height: 16.4, [.stroke(shiftOutline, width: 1.5)])
+  static let shiftOff = SymbolGlyph(width: 21, height: 18.1, [.stroke(shiftOutline, width: 1.6)])
 
   /// The shift key's arrow for capitals until it is pressed again: filled, above a bar.
   static let shiftLocked = SymbolGlyph(
-    width: 19, height: 21,
-    shift.parts + [.fill(.roundedRect(Rect(x: 5.1, y: 18, width: 8.8, height: 3), radius: 0.6))])
+    width: 21, height: 23.2,
+    shift.parts + [
+      .fill(.roundedRect(Rect(x: 5.4, y: 19.9, width: 10.2, height: 3.3), radius: 0.7))
+    ]
+  )
 
   /// The shift arrow above a bar.
   static let capsLock = SymbolGlyph(
-    width: 19, height: 21,
+    width: 21, height: 23.2,
     shiftOff.parts + [
       .stroke(
-        .roundedRect(Rect(x: 5.7, y: 17.4, width: 7.6, height: 2.8), radius: 0.6), width: 1.4)
+        .roundedRect(Rect(x: 6.2, y: 19.2, width: 8.6, height: 3.1), radius: 0.7), width: 1.5)
     ])
 
   /// The outline, inset by half the stroke's width so that the stroke rounds the corners.
   private static let shiftOutline: Path = {
-    var path = Path.polyline([
-      Point(x: 9.5, y: 0.9), Point(x: 18.3, y: 9.8), Point(x: 13.3, y: 9.8),
-      Point(x: 13.3, y: 15.8), Point(x: 5.7, y: 15.8), Point(x: 5.7, y: 9.8),
-      Point(x: 0.7, y: 9.8),
-    ])
+    var path = Path()
+    path.move(to: Point(x: 10.5, y: 0.9))
+    path.line(to: Point(x: 20.1, y: 10.75))
+    path.line(to: Point(x: 14.7, y: 10.75))
+    path.line(to: Point(x: 14.7, y: 16.1))
+    path.curve(to: Point(x: 13.6, y: 17.2), Point(x: 14.7, y: 16.7), Point(x: 14.2, y: 17.2))
+    path.line(to: Point(x: 7.4, y: 17.2))
+    path.curve(to: Point(x: 6.3, y: 16.1), Point(x: 6.8, y: 17.2), Point(x: 6.3, y: 16.7))
+    path.line(to: Point(x: 6.3, y: 10.75))
+    path.line(to: Point(x: 0.9, y: 10.75))
     path.close()
     return path
   }()

@@ -17,15 +17,17 @@ struct BatteryShape {
     ]
   }
 
-  /// The cap: a third of the body's height and 1.3 points wide, after a gap of 1 point.
+  /// The cap: a third of the body's height; 1.3 points wide after a gap of 1 point on a body 13 high.
   private var cap: Path {
     let half = body.height * 0.155
-    let x = body.maxX + 1
+    let scale = max(body.height.value / 13, 1)
+    let x = body.maxX + Points(scale)
+    let bulge = Points(1.77 * scale)
     var path = Path()
     path.move(to: Point(x: x, y: body.midY - half))
     path.curve(
-      to: Point(x: x, y: body.midY + half), Point(x: x + 1.77, y: body.midY - half * 0.45),
-      Point(x: x + 1.77, y: body.midY + half * 0.45))
+      to: Point(x: x, y: body.midY + half), Point(x: x + bulge, y: body.midY - half * 0.45),
+      Point(x: x + bulge, y: body.midY + half * 0.45))
     path.close()
     return path
   }

@@ -24,25 +24,25 @@ extension DeviceCatalogue {
 extension Panel {
   fileprivate static let island393 = edgeToEdgePhone(
     width: 393, height: 852, cornerRadius: 55, cutout: island(x: 133.5, y: 11), top: 59,
-    statusBar: 54, indicator: PerOrientation(portrait: 141, landscape: 219), isLarge: false)
+    statusBar: 54, indicator: PerOrientation(portrait: 140, landscape: 219), isLarge: false)
 
   fileprivate static let island430 = edgeToEdgePhone(
     width: 430, height: 932, cornerRadius: 55, cutout: island(x: 152, y: 11), top: 59,
-    statusBar: 54, indicator: PerOrientation(portrait: 155, landscape: 240), isLarge: true)
+    statusBar: 54, indicator: PerOrientation(portrait: 154, landscape: 240), isLarge: true)
 
   fileprivate static let island402 = edgeToEdgePhone(
     width: 402, height: 874, cornerRadius: 62, cutout: island(x: 138, y: 13.67), top: 62,
-    statusBar: 54, indicator: PerOrientation(portrait: 145, landscape: 225), isLarge: false)
+    statusBar: 54, indicator: PerOrientation(portrait: 144, landscape: 225), isLarge: false)
 
   fileprivate static let island440 = edgeToEdgePhone(
     width: 440, height: 956, cornerRadius: 62, cutout: island(x: 157, y: 13.67), top: 62,
-    statusBar: 54, indicator: PerOrientation(portrait: 158, landscape: 246), isLarge: true)
+    statusBar: 54, indicator: PerOrientation(portrait: 157, landscape: 246), isLarge: true)
 
   /// The iPhone Air: as wide as the large phones' class, with the keyboard of the small ones.
   fileprivate static var island420: Panel {
     var panel = edgeToEdgePhone(
       width: 420, height: 912, cornerRadius: 62, cutout: island(x: 147, y: 19.67), top: 68,
-      statusBar: 59, indicator: PerOrientation(portrait: 151, landscape: 235), isLarge: true
+      statusBar: 59, indicator: PerOrientation(portrait: 150, landscape: 235), isLarge: true
     ).bornOnIOS26
     panel.keyboardHeight = keyboard(portrait: (335, 317), landscape: (208, 171))
     return panel

@@ -30,27 +30,27 @@ extension Panel {
   fileprivate static let notch375 = edgeToEdgePhone(
     width: 375, height: 812, cornerRadius: 39,
     cutout: notch(x: 76, width: 223, height: 30, radius: 20, bodyWidth: 209), top: 44,
-    statusBar: 44, indicator: PerOrientation(portrait: 135, landscape: 209), isLarge: false)
+    statusBar: 44, indicator: PerOrientation(portrait: 134, landscape: 209), isLarge: false)
 
   fileprivate static let notch414 = edgeToEdgePhone(
     width: 414, height: 896, cornerRadius: 39,
     cutout: notch(x: 95.5, width: 223, height: 30, radius: 20, bodyWidth: 209), top: 44,
-    statusBar: 44, indicator: PerOrientation(portrait: 149, landscape: 231), isLarge: true)
+    statusBar: 44, indicator: PerOrientation(portrait: 148, landscape: 231), isLarge: true)
 
   fileprivate static let notch414At2x = edgeToEdgePhone(
     width: 414, height: 896, scale: 2, cornerRadius: 41.5,
     cutout: notch(x: 84, width: 246, height: 33, radius: 20, bodyWidth: 220), top: 48,
-    statusBar: 48, indicator: PerOrientation(portrait: 149, landscape: 231), isLarge: true)
+    statusBar: 48, indicator: PerOrientation(portrait: 148, landscape: 231), isLarge: true)
 
   fileprivate static let mini12 = edgeToEdgePhone(
     width: 375, height: 812, cornerRadius: 44,
     cutout: notch(x: 66.5, width: 242, height: 34, radius: 20, bodyWidth: nil), top: 50,
-    statusBar: 50, indicator: PerOrientation(portrait: 135, landscape: 209), isLarge: false)
+    statusBar: 50, indicator: PerOrientation(portrait: 134, landscape: 209), isLarge: false)
 
   fileprivate static let mini13 = edgeToEdgePhone(
     width: 375, height: 812, cornerRadius: 44,
     cutout: notch(x: 93, width: 189, height: 38, radius: 20, bodyWidth: nil), top: 50,
-    statusBar: 50, indicator: PerOrientation(portrait: 135, landscape: 209), isLarge: false)
+    statusBar: 50, indicator: PerOrientation(portrait: 134, landscape: 209), isLarge: false)
 
   fileprivate static let notch390 = phone390(
     notch(x: 84, width: 222, height: 32, radius: 20, bodyWidth: nil))
@@ -64,13 +64,13 @@ extension Panel {
   private static func phone390(_ cutout: Cutout) -> Panel {
     edgeToEdgePhone(
       width: 390, height: 844, cornerRadius: 47.33, cutout: cutout, top: 47, statusBar: 47,
-      indicator: PerOrientation(portrait: 140, landscape: 217), isLarge: false)
+      indicator: PerOrientation(portrait: 139, landscape: 217), isLarge: false)
   }
 
   private static func phone428(_ cutout: Cutout) -> Panel {
     edgeToEdgePhone(
       width: 428, height: 926, cornerRadius: 53.33, cutout: cutout, top: 47, statusBar: 47,
-      indicator: PerOrientation(portrait: 154, landscape: 238), isLarge: true)
+      indicator: PerOrientation(portrait: 153, landscape: 238), isLarge: true)
   }
 
   private static func notch(

@@ -7,7 +7,8 @@ package import Graphics
 /// Measured on screens 390 and 420 points wide: three tabs 94 wide and 86 apart, on a plate of 274 × 62
 /// that ends 21 above the screen's bottom. The selected tab's plate is inset by 4. The icon's centre is
 /// 23.7 below the plate's top, the title's baseline 49 below it. An opaque bar has no plate, but the
-/// selected tab has its own. A search tab is a disc as high as the plate at the trailing side; the
+/// selected tab has its own. Four tabs without room are each 10 wider than a quarter of the room (measured
+/// on 393 points: 95.75 wide and 82.4 apart). A search tab is a disc as high as the plate at the trailing side; the
 /// plate is then at the leading side. Both are 21 from the sides (measured), at least 8 apart (a
 /// guess).
 package struct GlassTabRow {
@@ -137,11 +138,18 @@ package struct GlassTabRow {
   }
 
   private func box(_ index: Int, in plate: Rect) -> Rect {
-    let pitch =
-      (plate.width - Self.inset * 2 - Self.overlap) / Double(row.items.count)
+    let room = plate.width - Self.inset * 2
+    let count = Double(row.items.count)
+    let pitch = (room - Self.overlap) / count
+    guard pitch < Self.pitch, row.items.count > 1 else {
+      return Rect(
+        x: plate.minX + Self.inset + pitch * Double(index), y: plate.minY,
+        width: pitch + Self.overlap, height: plate.height)
+    }
+    let width = room / count + 10
     return Rect(
-      x: plate.minX + Self.inset + pitch * Double(index), y: plate.minY,
-      width: pitch + Self.overlap, height: plate.height)
+      x: plate.minX + Self.inset + (room - width) / (count - 1) * Double(index), y: plate.minY,
+      width: width, height: plate.height)
   }
 
   private func draw(

@@ -32,6 +32,25 @@ struct TabBarTests {
       ])
   }
 
+  /// Measured on 393 points: the second, third and fourth selection are around 155.25, 237.67 and
+  /// 320.1.
+  @Test("has four tabs on iOS 26 that overlap by more than three do")
+  func fourTabs() throws {
+    let titles = ["A", "B", "C", "D"]
+    let values: KeyValues = [
+      TabBarKind.items(titles.map { [TabItem.title($0)] }), TabBarKind.selectedItem(0),
+    ]
+    var traits = try Traits.phone()
+    traits.os = .ios26
+    let text = KindFixture(traits: traits).draw(
+      TabBarKind(values, traits: traits), in: Rect(x: 0, y: 769, width: 393, height: 83))
+    let boxes = text.split(separator: "\n").filter { $0.contains("text ") }.compactMap {
+      $0.split(separator: "(").last?.split(separator: ",").first.map(String.init)
+    }
+    // A box is 95.75 wide; its text is 2 inside.
+    #expect(boxes == ["27", "109.417", "191.833", "274.25"])
+  }
+
   @Test("has its first tab at the right where reading begins there")
   func mirrored() throws {
     let lines = draw(
