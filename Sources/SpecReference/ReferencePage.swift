@@ -87,6 +87,9 @@ package enum ReferencePage {
         "Menus", level: 3, "The keys of `menu` and `contextMenu` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.menu)),
       section(
+        "Edit menu", level: 3, "The keys of `editMenu` in `presents`.",
+        MarkdownTable(withPartsOf: LanguageKeys.editMenu)),
+      section(
         "Keyboard", level: 3,
         "The keys of `keyboard` in `screen`. The axis `keyboard` says whether it is shown.",
         MarkdownTable(LanguageKeys.keyboard)),

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Geometry
+package import Geometry
 package import Graphics
 
 /// Makes the display list of a laid-out scene.
@@ -73,6 +73,26 @@ package struct DisplayListBuilder {
       guard builder.views[index].inScreen.isEmpty else { return list.items }
       return list.items.filter { if case .text = $0 { true } else { false } }
     }
+  }
+
+  /// Returns the frame of the text that is selected in a view.
+  ///
+  /// - Parameters:
+  ///   - index: the view's place in the scene.
+  ///   - scene: the scene.
+  ///   - styles: the style of each of the scene's views, in their order.
+  ///   - layout: the layout of the scene.
+  ///   - traits: the cell's traits.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: the frame in screen coordinates, or nil if the text is not being edited.
+  package static func selectionFrame(
+    at index: Int, of scene: Scene, styles: [ViewStyle], layout: Layout, traits: Traits,
+    measuring text: any TextMeasuring
+  ) -> Rect? {
+    let builder = DisplayListBuilder(
+      scene: scene, styles: styles, layout: layout, traits: traits, measuring: text,
+      scope: .everything)
+    return styles[index].kind.selectionFrame(in: builder.context(of: index))
   }
 
   /// The root view's background.

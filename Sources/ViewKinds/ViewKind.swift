@@ -65,6 +65,8 @@ package protocol ViewKind: Sendable {
   ///
   /// The view's own clip does not cut it.
   func drawOverEdges(in context: DrawingContext, into list: inout DisplayList)
+  /// Returns the frame of the selected text or of the caret in screen coordinates, or nil for none.
+  func selectionFrame(in context: DrawingContext) -> Rect?
 }
 
 extension ViewKind {
@@ -103,4 +105,5 @@ extension ViewKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {}
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {}
   package func drawOverEdges(in context: DrawingContext, into list: inout DisplayList) {}
+  package func selectionFrame(in context: DrawingContext) -> Rect? { nil }
 }

@@ -53,7 +53,7 @@ package final class CellRenderer {
       of: built.scene, styles: built.styles, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
       scope: scope)
-    let source = layout.source(of: built.screen.presented, among: list.items)
+    let source = layout.source(in: built, among: list.items, measuring: renderer.measurer)
     if case .view(let name)? = built.screen.presented?.replacedSource(on: built.configuration.os) {
       list.items.removeGroups(named: name)
     }

@@ -96,19 +96,9 @@ struct MenuDrawing {
 
   /// Returns the menu in a frame, which may be lower than the menu.
   func items(in frame: Rect) -> [DisplayItem] {
-    let corners = Corners(radius: style.radius, curve: .continuous)
-    let outline = Path.rounded(frame, corners)
-    var items: [DisplayItem] = [
-      .shadow(outline, style.shadow, radius: 20, offset: Point(x: 0, y: 6)),
-      .backdrop(outline, style.material),
-      .group(name: nil, opacity: 1, clip: outline, content(at: frame.origin)),
-    ]
-    if let rim = style.rim {
-      items.append(
-        .stroke(
-          .rounded(frame.inset(by: 0.33), corners.inset(by: 0.33)), rim, Stroke(width: 0.67)))
-    }
-    return items
+    let outline = Path.rounded(frame, Corners(radius: style.radius, curve: .continuous))
+    return style.plate(outline, in: frame, radius: style.radius)
+      + [.group(name: nil, opacity: 1, clip: outline, content(at: frame.origin))]
   }
 
   private func content(at corner: Point) -> [DisplayItem] {

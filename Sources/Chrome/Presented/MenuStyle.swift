@@ -79,3 +79,17 @@ struct MenuStyle {
     }
   }
 }
+
+extension MenuStyle {
+  /// Returns the plate of a menu, whose outline is a frame with round corners.
+  func plate(_ outline: Path, in frame: Rect, radius: Points) -> [DisplayItem] {
+    let corners = Corners(radius: radius, curve: .continuous).inset(by: 0.33)
+    let items: [DisplayItem] = [
+      .shadow(outline, shadow, radius: 20, offset: Point(x: 0, y: 6)),
+      .backdrop(outline, material),
+    ]
+    return items
+      + (rim.map { [.stroke(.rounded(frame.inset(by: 0.33), corners), $0, Stroke(width: 0.67))] }
+        ?? [])
+  }
+}

@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// The arrow of a popover up to iOS 18, whose tip points at the source.
+/// The arrow of a panel, whose tip points at the source.
 ///
-/// Estimated: 13 points high and 26 wide.
+/// Estimated: 13 points high and 26 wide at popovers up to iOS 18.
 enum PopoverArrow {
   static let height: Points = 13
   static let width: Points = 26
@@ -19,11 +19,13 @@ enum PopoverArrow {
   ///   - frame: the panel's frame without the arrow.
   ///   - radius: the radius of the panel's corners.
   ///   - width: the width of the arrow at the panel.
+  ///   - height: the height of the arrow.
   ///   - x: the tip's x coordinate. The tip stays between the corners.
   ///   - isAtTop: whether the arrow is above the panel.
   /// - Returns: the outline, in the panel's coordinates.
   static func outline(
-    around frame: Rect, radius: Points, width: Points = Self.width, at x: Points, isAtTop: Bool
+    around frame: Rect, radius: Points, width: Points = Self.width,
+    height: Points = Self.height, at x: Points, isAtTop: Bool
   ) -> Path {
     let halfWidth = width / 2
     let reach = radius + halfWidth
@@ -34,14 +36,15 @@ enum PopoverArrow {
     let base = isAtTop ? edge + 1 : edge - 1
     func point(_ dx: Points, _ y: Points) -> Point { Point(x: middle + dx, y: y) }
     let near = tip + (edge - tip) * 0.12
+    let blunt = height * (2.0 / 13)
     let corners: [Path.Element] = [
       .move(point(-halfWidth, base)), .line(point(-halfWidth, edge)),
       .curve(
-        point(-2, near), control1: point(-halfWidth * 0.55, edge),
-        control2: point(-4.5, near + (edge - near) * 0.35)),
-      .curve(point(2, near), control1: point(-1, tip), control2: point(1, tip)),
+        point(-blunt, near), control1: point(-halfWidth * 0.55, edge),
+        control2: point(-blunt * 2.25, near + (edge - near) * 0.35)),
+      .curve(point(blunt, near), control1: point(-blunt / 2, tip), control2: point(blunt / 2, tip)),
       .curve(
-        point(halfWidth, edge), control1: point(4.5, near + (edge - near) * 0.35),
+        point(halfWidth, edge), control1: point(blunt * 2.25, near + (edge - near) * 0.35),
         control2: point(halfWidth * 0.55, edge)),
       .line(point(halfWidth, base)), .close,
     ]

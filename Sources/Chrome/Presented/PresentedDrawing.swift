@@ -34,6 +34,8 @@ struct PresentedDrawing {
       return GlassAlert(sheet: sheet, hasSource: source != nil, context)
         .items(in: room, beside: source)
     case (_, .contextMenu): return []
+    case (_, .editMenu(let menu, _)):
+      return source.map { EditMenu(menu, context).items(beside: $0, in: room.inset(by: 8)) } ?? []
     case (let system, .menu(let menu, _)):
       let drawing = MenuDrawing(menu, context)
       let source = source ?? Rect(x: room.midX, y: room.minY, width: 0, height: 0)
@@ -61,7 +63,7 @@ struct PresentedDrawing {
   private func dims(below presented: Presented) -> Bool {
     switch presented {
     case .alert: true
-    case .menu, .contextMenu: false
+    case .menu, .contextMenu, .editMenu: false
     case .actionSheet(_, let source):
       source == nil || (context.configuration.os == .ios18 && !isPopover)
     }

@@ -115,6 +115,10 @@ extension CellBuilder {
     if let menu = declaration.contextMenu {
       return .contextMenu(self.menu(menu), source: menu.source?.source)
     }
+    if let menu = declaration.editMenu {
+      return .editMenu(
+        Menu(items: values(menu.items).map(MenuItem.init)), source: menu.source?.source)
+    }
     return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
   }
 
@@ -221,6 +225,8 @@ extension CellBuilder {
       if !known.contains(name) { findings.add(.unknownView(name, at: named.span, known: known)) }
     case .button where context.screen.presented.contextMenu != nil:
       findings.add(.contextMenuOfButton(at: named.span))
+    case .button where context.screen.presented.editMenu != nil:
+      findings.add(.editMenuOfButton(at: named.span))
     case .button(let list, let index):
       if screen.button(list, index) == nil {
         findings.add(.unknownBarButton(list.rawValue, index, at: named.span))

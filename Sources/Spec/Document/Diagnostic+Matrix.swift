@@ -205,6 +205,12 @@ extension Diagnostic {
       help: "write `menu` in place of `contextMenu`, or name a view")
   }
 
+  static func editMenuOfButton(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "editMenuOfButton", text: "a bar's button has no edit menu"), at: span,
+      help: "name a view such as a text field")
+  }
+
   static func notASheet(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "notASheet", text: "`\(name)` is not a view of kind `sheet`"), at: span,

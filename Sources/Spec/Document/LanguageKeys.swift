@@ -39,6 +39,7 @@ package enum LanguageKeys {
   package static var alert: [SpecKey] { AlertDeclaration.specKeys }
   package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
   package static var menu: [SpecKey] { MenuDeclaration.specKeys }
+  package static var editMenu: [SpecKey] { EditMenuDeclaration.specKeys }
   package static var keyboard: [SpecKey] { KeyboardDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
@@ -55,7 +56,8 @@ package enum LanguageKeys {
       "toolbar": toolbar,
       "statusBar": statusBar, "split": split, "primary": column, "supplementary": column,
       "keyboard": keyboard, "presents": presented, "alert": alert,
-      "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "pin": pin, "center": center,
+      "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "editMenu": editMenu,
+      "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,
     ]

@@ -10,6 +10,7 @@ struct PresentedDeclaration: ReadableSection {
   var actionSheet: ActionSheetDeclaration?
   var menu: MenuDeclaration?
   var contextMenu: MenuDeclaration?
+  var editMenu: EditMenuDeclaration?
   var sheets: [NamedSheet] = []
 
   init() {}
@@ -34,10 +35,15 @@ struct PresentedDeclaration: ReadableSection {
     .init(
       "contextMenu", .menu, \.contextMenu,
       "The context menu of a view, which is raised over the screen; the keys are those of `menu`."),
+    .init(
+      "editMenu", .menu, \.editMenu,
+      "The commands for the selected text of a view, such as Cut and Copy."),
   ]
 
   /// The source of what is presented, or nil for none.
-  var source: NamedSource? { actionSheet?.source ?? menu?.source ?? contextMenu?.source }
+  var source: NamedSource? {
+    actionSheet?.source ?? menu?.source ?? contextMenu?.source ?? editMenu?.source
+  }
 
   mutating func finish(_ context: ReadingContext) {
     let panels = Self.names.filter { $0 != "sheets" }
@@ -127,7 +133,7 @@ struct ActionSheetDeclaration: PanelDeclaration {
 }
 
 /// The keys of a menu.
-struct MenuDeclaration: ReadableSection {
+struct MenuDeclaration: ReadableSection, DeclaredMenu {
   var title: String?
   var items: [[DeclaredValue.Pair]] = []
   var source: NamedSource?
@@ -140,11 +146,35 @@ struct MenuDeclaration: ReadableSection {
   ]
 }
 
-extension ValueType where Value == MenuDeclaration {
-  fileprivate static let menu = ValueType(.section(MenuDeclaration.self)) { context, entry in
-    guard let menu = ValueType.section.read(context, entry) else { return nil }
-    if menu.items.isEmpty { context.report(.emptyMenu(at: entry.keySpan)) }
-    return menu
+/// The keys of an edit menu.
+struct EditMenuDeclaration: ReadableSection, DeclaredMenu {
+  var items: [[DeclaredValue.Pair]] = []
+  var source: NamedSource?
+
+  static let keys: [SectionKey<EditMenuDeclaration>] = [
+    .init(
+      "from", .source, \.source, isRequired: true,
+      "The view that it belongs to; the menu is beside its selected text or caret while it is edited."
+    ),
+    .init(
+      "items", .items([MenuItem.title]), \.items,
+      "The commands from the leading side; a text is a command's title. A chevron takes the place of those without room."
+    ),
+  ]
+}
+
+/// A menu that needs items.
+protocol DeclaredMenu {
+  var items: [[DeclaredValue.Pair]] { get }
+}
+
+extension ValueType where Value: ReadableSection & DeclaredMenu, Value.Reader == ReadingContext {
+  fileprivate static var menu: ValueType {
+    ValueType(.section(Value.self)) { context, entry in
+      guard let menu = ValueType.section.read(context, entry) else { return nil }
+      if menu.items.isEmpty { context.report(.emptyMenu(at: entry.keySpan)) }
+      return menu
+    }
   }
 }
 

@@ -138,6 +138,13 @@ package struct TextFieldKind: ControlKind {
     list.items += selection.handles(from: start, to: end, in: box)
   }
 
+  package func selectionFrame(in context: DrawingContext) -> Rect? {
+    guard isEditing else { return nil }
+    let box = textBox(in: context)
+    let (start, end) = carets(in: box, context)
+    return selection.frame(from: start, to: end, in: box)
+  }
+
   /// The box of the line of text.
   private func textBox(in context: DrawingContext) -> Rect {
     let inset = borderStyle.textInset

@@ -64,6 +64,25 @@ struct TextSelection: Hashable {
     ].compactMap(\.self)
   }
 
+  /// Returns the frame from the first to the last selected character.
+  ///
+  /// It is as wide as the text's box if the selection has several lines.
+  ///
+  /// - Parameters:
+  ///   - start: the caret before the first character.
+  ///   - end: the caret after the last character.
+  ///   - box: the text's box; the frame does not leave it at the sides.
+  /// - Returns: the frame; without width for an empty selection.
+  func frame(from start: Caret, to end: Caret, in box: Rect) -> Rect {
+    let (first, last) = (start.textFrame, end.textFrame)
+    func inside(_ x: Points) -> Points { min(max(x, box.minX), box.maxX) }
+    guard first.minY < last.minY else {
+      let (x, otherX) = (inside(start.middle), inside(end.middle))
+      return Rect(minX: min(x, otherX), minY: first.minY, maxX: max(x, otherX), maxY: last.maxY)
+    }
+    return Rect(minX: box.minX, minY: first.minY, maxX: box.maxX, maxY: last.maxY)
+  }
+
   /// Returns the handles at two places of the caret, unless they are outside of `box`.
   func handles(from start: Caret, to end: Caret, in box: Rect) -> [DisplayItem] {
     guard !range.isEmpty else { return [] }

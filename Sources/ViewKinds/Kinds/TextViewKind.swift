@@ -88,6 +88,13 @@ package struct TextViewKind: ViewKind {
     list.items += selection.handles(from: start, to: end, in: context.frame)
   }
 
+  package func selectionFrame(in context: DrawingContext) -> Rect? {
+    guard caretColor != nil else { return nil }
+    let box = context.frame.inset(by: TextViewKind.textInsets)
+    let (start, end, _) = carets(in: box, context)
+    return selection.frame(from: start, to: end, in: box)
+  }
+
   /// Returns the carets at both ends of the selection, and the top of the line after the first one.
   private func carets(
     in box: Rect, _ context: DrawingContext

@@ -11,12 +11,16 @@ package enum Presented: Hashable, Sendable {
   case menu(Menu, source: PresentationSource?)
   /// The context menu of a view, which is raised.
   case contextMenu(Menu, source: PresentationSource?)
+  /// The edit menu of a view, beside its selected text if it has any.
+  case editMenu(Menu, source: PresentationSource?)
 
   /// The view or button that it belongs to, or nil for none.
   package var source: PresentationSource? {
     switch self {
     case .alert: nil
-    case .actionSheet(_, let source), .menu(_, let source), .contextMenu(_, let source): source
+    case .actionSheet(_, let source), .menu(_, let source), .contextMenu(_, let source),
+      .editMenu(_, let source):
+      source
     }
   }
 
@@ -26,7 +30,7 @@ package enum Presented: Hashable, Sendable {
   /// button beside the round corners of its menu.
   package func replacedSource(on system: SystemVersion) -> PresentationSource? {
     switch self {
-    case .alert, .actionSheet: nil
+    case .alert, .actionSheet, .editMenu: nil
     case .menu: system == .ios26 ? source : nil
     case .contextMenu: source
     }
@@ -36,7 +40,7 @@ package enum Presented: Hashable, Sendable {
   package var dimsScreen: Bool {
     switch self {
     case .alert, .actionSheet, .contextMenu: true
-    case .menu: false
+    case .menu, .editMenu: false
     }
   }
 
@@ -46,7 +50,7 @@ package enum Presented: Hashable, Sendable {
   package func dimsTint(on system: SystemVersion) -> Bool {
     switch self {
     case .alert, .actionSheet: system == .ios18
-    case .menu, .contextMenu: false
+    case .menu, .contextMenu, .editMenu: false
     }
   }
 }

@@ -166,6 +166,20 @@ import Testing
     #expect(built.diagnostics.map(\.message.rule) == rules)
   }
 
+  @Test(
+    "reports a bar's button that has no such menu", arguments: ["contextMenu", "editMenu"])
+  func menuOfButton(_ key: String) throws {
+    let spec = SpecText(
+      """
+      screen:
+        navigationBar: { rightItems: [A] }
+        presents: { \(key): { from: "rightItems[0]", items: [Copy] } }
+      """)
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule) == ["\(key)OfButton"])
+  }
+
   // An iPhone 15 Pro has a safe area of 59 and 34. A page up to iOS 18 begins 10 lower and has a bar
   // of 56.
   @Test("places the sheets that it presents, hides others and dims the tint below them")

@@ -263,6 +263,9 @@ import Testing
       "menu without items", "screen: { presents: { menu: { from: a } } }",
       "1:23+4 the menu has no items → add `items`"),
     Mistake(
+      "edit menu without items", "screen: { presents: { editMenu: { from: a } } }",
+      "1:23+8 the menu has no items → add `items`"),
+    Mistake(
       "menu without a source", "screen: { presents: { menu: { items: [A] } } }",
       "1:29+1 `menu` needs the key `from` → add `from:`"),
     Mistake(

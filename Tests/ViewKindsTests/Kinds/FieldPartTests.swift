@@ -179,6 +179,42 @@ struct FieldPartTests {
     #expect(text.split(separator: "\n").dropFirst(2).joined(separator: "\n") == row.marks)
   }
 
+  /// The frame of each selection in `aaa bbb ` and `cc`, from the line's top; characters are 10 wide.
+  @Test(
+    "a text view knows the frame of its selected text",
+    arguments: [
+      ([0, 3], Rect(x: 5, y: 8, width: 30, height: 10)),
+      ([2, 5], Rect(x: 25, y: 8, width: 50, height: 10)),
+      ([4, 6], Rect(x: 5, y: 8, width: 70, height: 20)),
+      ([9, 0], Rect(x: 15, y: 18, width: 0, height: 10)),
+    ])
+  func selectionFrame(_ range: [Int], _ frame: Rect) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let text = TextKeys.attributedText(.plain("aaa bbb cc\nd"))
+    let selection = TextKeys.selection(range)
+    let context = fixture.context(Rect(x: 0, y: 0, width: 80, height: 60))
+    let edited = TextViewKind(
+      [text, TextKeys.editing(true), selection], traits: fixture.traits)
+    #expect(edited.selectionFrame(in: context) == frame)
+    let resting = TextViewKind([text, selection], traits: fixture.traits)
+    #expect(resting.selectionFrame(in: context) == nil)
+  }
+
+  // The field's text begins at 7 and its line is 10 high in the middle.
+  @Test(
+    "a field knows the frame of its selected text, within its own box",
+    arguments: [([0, 2], 7.0, 20.0), ([2, 0], 27, 0), ([0, 99], 7, 46)])
+  func fieldSelectionFrame(_ range: [Int], _ x: Double, _ width: Double) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let field = TextFieldKind(
+      [TextKeys.text("abcdefgh"), TextKeys.editing(true), TextKeys.selection(range)],
+      traits: fixture.traits)
+    let frame = try #require(
+      field.selectionFrame(in: fixture.context(Rect(x: 0, y: 0, width: 60, height: 34))))
+    #expect(frame.x == Points(x))
+    #expect(frame.width == Points(width))
+  }
+
   @Test("a label has its shadow under it and lines along its text")
   func label() throws {
     let fixture = KindFixture(traits: try .phone())
