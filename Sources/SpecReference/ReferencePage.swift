@@ -90,6 +90,9 @@ package enum ReferencePage {
         "Edit menu", level: 3, "The keys of `editMenu` in `presents`.",
         MarkdownTable(withPartsOf: LanguageKeys.editMenu)),
       section(
+        "Share sheet", level: 3, "The keys of `shareSheet` in `presents`.",
+        MarkdownTable(LanguageKeys.shareSheet)),
+      section(
         "Keyboard", level: 3,
         "The keys of `keyboard` in `screen`. The axis `keyboard` says whether it is shown.",
         MarkdownTable(LanguageKeys.keyboard)),

@@ -7,8 +7,9 @@ import ViewKinds
 
 @testable import Chrome
 
-/// Characters are 10 points wide. On the phone, the menu stays between 8 and 385, and between 67 and
-/// 810 from the top.
+/// Characters are 10 points wide.
+///
+/// On the phone, the menu stays between 8 and 385, and between 67 and 810 from the top.
 @Suite("An edit menu") struct EditMenuTests {
   @Test("is above its text, or below it, or over it", arguments: Place.rows)
   func place(_ row: Place) throws {

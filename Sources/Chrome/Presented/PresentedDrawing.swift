@@ -34,6 +34,8 @@ struct PresentedDrawing {
       return GlassAlert(sheet: sheet, hasSource: source != nil, context)
         .items(in: room, beside: source)
     case (_, .contextMenu): return []
+    case (_, .shareSheet(let sheet, _)):
+      return ShareSheetDrawing(sheet, context).items(beside: source, in: room)
     case (_, .editMenu(let menu, _)):
       return source.map { EditMenu(menu, context).items(beside: $0, in: room.inset(by: 8)) } ?? []
     case (let system, .menu(let menu, _)):
@@ -64,6 +66,7 @@ struct PresentedDrawing {
     switch presented {
     case .alert: true
     case .menu, .contextMenu, .editMenu: false
+    case .shareSheet: !isPopover
     case .actionSheet(_, let source):
       source == nil || (context.configuration.os == .ios18 && !isPopover)
     }

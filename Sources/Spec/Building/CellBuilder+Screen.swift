@@ -119,6 +119,12 @@ extension CellBuilder {
       return .editMenu(
         Menu(items: values(menu.items).map(MenuItem.init)), source: menu.source?.source)
     }
+    if let sheet = declaration.shareSheet {
+      return .shareSheet(
+        ShareSheet(
+          title: sheet.title.map { localized($0) }, subtitle: sheet.subtitle.map { localized($0) }),
+        source: sheet.source?.source)
+    }
     return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
   }
 
@@ -214,8 +220,12 @@ extension CellBuilder {
   private mutating func checkSource(in screen: ScreenDescription) {
     guard let named = context.screen.presented.source else {
       // A menu without a source was reported when the document was read.
-      if family == .ipad, let sheet = context.screen.presented.actionSheet {
-        findings.add(.noSource(at: sheet.span))
+      let presented = context.screen.presented
+      if family == .ipad, let sheet = presented.actionSheet {
+        findings.add(.noSource(of: "an action sheet", at: sheet.span))
+      }
+      if family == .ipad, let sheet = presented.shareSheet {
+        findings.add(.noSource(of: "a share sheet", at: sheet.span))
       }
       return
     }

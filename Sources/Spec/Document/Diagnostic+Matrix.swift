@@ -257,9 +257,9 @@ extension Diagnostic {
   }
 
   /// An action sheet without `from`, which ends an app with UIKit on a tablet.
-  static func noSource(at span: SourceSpan?) -> Diagnostic {
+  static func noSource(of sheet: String, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
-      Message(rule: "noSource", text: "an action sheet on a tablet is a popover and needs `from`"),
+      Message(rule: "noSource", text: "\(sheet) on a tablet is a popover and needs `from`"),
       at: span, help: "add `from` with a view or a bar's button, such as `from: rightItems[0]`")
   }
 

@@ -40,6 +40,7 @@ package enum LanguageKeys {
   package static var actionSheet: [SpecKey] { ActionSheetDeclaration.specKeys }
   package static var menu: [SpecKey] { MenuDeclaration.specKeys }
   package static var editMenu: [SpecKey] { EditMenuDeclaration.specKeys }
+  package static var shareSheet: [SpecKey] { ShareSheetDeclaration.specKeys }
   package static var keyboard: [SpecKey] { KeyboardDeclaration.specKeys }
   package static var keyboardGuide: [SpecKey] { DeclaredKeyboardGuide.specKeys }
   package static var differenceRule: [SpecKey] { DifferenceRuleKeys.specKeys }
@@ -57,6 +58,7 @@ package enum LanguageKeys {
       "statusBar": statusBar, "split": split, "primary": column, "supplementary": column,
       "keyboard": keyboard, "presents": presented, "alert": alert,
       "actionSheet": actionSheet, "menu": menu, "contextMenu": menu, "editMenu": editMenu,
+      "shareSheet": shareSheet,
       "pin": pin, "center": center,
       "font": font, "border": border,
       "shadow": shadow, "transform": transform, "compare": comparison,

@@ -11,6 +11,7 @@ struct PresentedDeclaration: ReadableSection {
   var menu: MenuDeclaration?
   var contextMenu: MenuDeclaration?
   var editMenu: EditMenuDeclaration?
+  var shareSheet: ShareSheetDeclaration?
   var sheets: [NamedSheet] = []
 
   init() {}
@@ -38,11 +39,15 @@ struct PresentedDeclaration: ReadableSection {
     .init(
       "editMenu", .menu, \.editMenu,
       "The commands for the selected text of a view, such as Cut and Copy."),
+    .init(
+      "shareSheet", .shareSheet, \.shareSheet,
+      "The system's sheet for sharing, with grey shapes in place of apps and actions."),
   ]
 
   /// The source of what is presented, or nil for none.
   var source: NamedSource? {
     actionSheet?.source ?? menu?.source ?? contextMenu?.source ?? editMenu?.source
+      ?? shareSheet?.source
   }
 
   mutating func finish(_ context: ReadingContext) {
@@ -161,6 +166,29 @@ struct EditMenuDeclaration: ReadableSection, DeclaredMenu {
       "The commands from the leading side; a text is a command's title. A chevron takes the place of those without room."
     ),
   ]
+}
+
+/// The keys of a sheet for sharing.
+struct ShareSheetDeclaration: ReadableSection {
+  var title: String?
+  var subtitle: String?
+  var source: NamedSource?
+  /// The place of the sheet's key.
+  var span: SourceSpan?
+
+  static let keys: [SectionKey<ShareSheetDeclaration>] = [
+    .init("title", .shownText, \.title, "The title of what is shared; none by default."),
+    .init("subtitle", .shownText, \.subtitle, "The line below the title; none by default."),
+    .init("from", .source, \.source, NamedSource.sentence),
+  ]
+}
+
+extension ValueType where Value == ShareSheetDeclaration {
+  fileprivate static let shareSheet = ValueType(.section(Value.self)) { context, entry in
+    guard var sheet = ValueType.section.read(context, entry) else { return nil }
+    sheet.span = entry.keySpan
+    return sheet
+  }
 }
 
 /// A menu that needs items.

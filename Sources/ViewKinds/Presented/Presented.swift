@@ -13,13 +13,15 @@ package enum Presented: Hashable, Sendable {
   case contextMenu(Menu, source: PresentationSource?)
   /// The edit menu of a view, beside its selected text if it has any.
   case editMenu(Menu, source: PresentationSource?)
+  /// The sheet for sharing, beside its source on tablets.
+  case shareSheet(ShareSheet, source: PresentationSource?)
 
   /// The view or button that it belongs to, or nil for none.
   package var source: PresentationSource? {
     switch self {
     case .alert: nil
     case .actionSheet(_, let source), .menu(_, let source), .contextMenu(_, let source),
-      .editMenu(_, let source):
+      .editMenu(_, let source), .shareSheet(_, let source):
       source
     }
   }
@@ -30,7 +32,7 @@ package enum Presented: Hashable, Sendable {
   /// button beside the round corners of its menu.
   package func replacedSource(on system: SystemVersion) -> PresentationSource? {
     switch self {
-    case .alert, .actionSheet, .editMenu: nil
+    case .alert, .actionSheet, .editMenu, .shareSheet: nil
     case .menu: system == .ios26 ? source : nil
     case .contextMenu: source
     }
@@ -39,7 +41,7 @@ package enum Presented: Hashable, Sendable {
   /// Whether it may dim the screen below it.
   package var dimsScreen: Bool {
     switch self {
-    case .alert, .actionSheet, .contextMenu: true
+    case .alert, .actionSheet, .contextMenu, .shareSheet: true
     case .menu, .editMenu: false
     }
   }
@@ -49,7 +51,7 @@ package enum Presented: Hashable, Sendable {
   /// Measured: grey on iOS 16, and blue under the dimming on iOS 26.
   package func dimsTint(on system: SystemVersion) -> Bool {
     switch self {
-    case .alert, .actionSheet: system == .ios18
+    case .alert, .actionSheet, .shareSheet: system == .ios18
     case .menu, .contextMenu, .editMenu: false
     }
   }

@@ -167,6 +167,25 @@ import Testing
   }
 
   @Test(
+    "reports a share sheet on a tablet without the view or button that it belongs to",
+    arguments: [
+      ("ipad-10-9", "{}", ["noSource"]), ("ipad-10-9", "{ from: 'rightItems[0]' }", []),
+      ("ipad-10-9", "{ from: shared }", ["unknownView"]), ("iphone-15-pro", "{}", []),
+    ] as [(String, String, [String])])
+  func shareSheet(_ device: String, _ sheet: String, _ rules: [String]) throws {
+    let spec = SpecText(
+      """
+      matrix: { device: \(device) }
+      screen:
+        navigationBar: { rightItems: [A] }
+        presents: { shareSheet: \(sheet) }
+      """)
+    let document = try #require(spec.document)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.map(\.message.rule) == rules)
+  }
+
+  @Test(
     "reports a bar's button that has no such menu", arguments: ["contextMenu", "editMenu"])
   func menuOfButton(_ key: String) throws {
     let spec = SpecText(
