@@ -44,7 +44,10 @@ package enum ScreenChrome {
     }
     items += groups([
       ("presented", PresentedDrawing(context: context, sourceView: source).items),
-      ("keyboard", KeyboardDrawing(context)?.items ?? []),
+      (
+        "keyboard",
+        KeyboardToolbar(context: context).items + (KeyboardDrawing(context)?.items ?? [])
+      ),
       ("statusBar", statusBar(in: context)),
       (
         "homeIndicator",

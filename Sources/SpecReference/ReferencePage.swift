@@ -95,7 +95,7 @@ package enum ReferencePage {
       section(
         "Keyboard", level: 3,
         "The keys of `keyboard` in `screen`. The axis `keyboard` says whether it is shown.",
-        MarkdownTable(LanguageKeys.keyboard)),
+        MarkdownTable(withPartsOf: LanguageKeys.keyboard)),
       section(
         "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
         MarkdownTable(LanguageKeys.keyboardGuide)),

@@ -50,6 +50,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var selectedTab: Int? = 0
   /// The toolbar's buttons from the leading edge.
   package var toolbarItems: [BarButton] = []
+  /// The buttons of the toolbar above the keyboard, from the leading edge.
+  package var keyboardToolbar: [BarButton] = []
 
   /// Creates a screen with empty bars.
   package init(background: RGBAColor, tint: RGBAColor) {

@@ -43,6 +43,48 @@ import ViewKinds
     }
   }
 
+  @Test(
+    "has the same keys below a toolbar", arguments: ["iphone-14", "iphone-se-3", "ipad-10-9"])
+  func toolbar(_ id: String) throws {
+    for (os, type) in [(SystemVersion.ios18, KeyboardType.default), (.ios26, .decimalPad)] {
+      var content = KeyboardContent()
+      content.type = type
+      let plain = try #require(ChromeScreen(id, os: os, keyboard: .shown, content: content))
+      content.hasToolbar = true
+      let topped = try #require(ChromeScreen(id, os: os, keyboard: .shown, content: content))
+      let layouts = [plain, topped].map {
+        KeyboardLayout(configuration: $0.configuration, geometry: $0.geometry)
+      }
+      #expect(layouts[0]?.keys == layouts[1]?.keys)
+      #expect(layouts[0]?.panel == layouts[1]?.panel)
+      #expect(topped.geometry.keyboard.height > plain.geometry.keyboard.height)
+    }
+  }
+
+  // Measured on iOS 26 and a width of 402: a disc from 338 to 386 that ends at the panel's top,
+  // 509 to 557, above a keyboard without suggestions.
+  @Test("has the disc that ends its toolbar where it was measured")
+  func disc() throws {
+    var content = KeyboardContent()
+    content.hasToolbar = true
+    let screen = try #require(
+      ChromeScreen(
+        "iphone-16-pro", os: .ios26, keyboard: .shownWithoutSuggestions, content: content))
+    var description = ScreenDescription.sample()
+    description.keyboardToolbar = [
+      BarButton([BarButton.systemItem(.flexibleSpace)], textSize: .large, on: .ios26),
+      BarButton([BarButton.systemItem(.done)], textSize: .large, on: .ios26),
+    ]
+    let context = ChromeContext(
+      configuration: screen.configuration, geometry: screen.geometry, screen: description,
+      measuring: FixedMetricsText())
+    let discs = KeyboardToolbar(context: context).items.compactMap { item -> Rect? in
+      if case .fill(let path, _) = item { path.extent } else { nil }
+    }
+    #expect(discs.first == Rect(x: 338, y: 509, width: 48, height: 48))
+    #expect(screen.geometry.keyboardPanel.minY == 557)
+  }
+
   @Test("lies on a panel with round upper corners since iOS 26")
   func panel() throws {
     for (id, os) in [("iphone-14", SystemVersion.ios18), ("iphone-14", .ios26)] {

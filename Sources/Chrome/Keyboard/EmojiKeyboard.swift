@@ -30,7 +30,7 @@ struct EmojiKeyboard: Hashable {
   }
 
   init(_ configuration: Configuration, _ geometry: ScreenGeometry, letters word: String) {
-    panel = geometry.keyboard
+    panel = geometry.keyboardPanel
     isGlass = configuration.os == .ios26
     let sides = geometry.screenSafeArea
     let isHigh =

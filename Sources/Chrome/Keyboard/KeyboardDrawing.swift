@@ -113,7 +113,7 @@ extension KeyboardDrawing {
       switch KeyboardLanguage(tag: configuration.keyboardLanguage).suggestions {
       case .words(let words), .candidates(let words): words
       }
-    let frame = context.geometry.keyboard
+    let frame = context.geometry.keyboardPanel
     shape =
       if context.geometry.isKeyboardFloating {
         .floating(frame)

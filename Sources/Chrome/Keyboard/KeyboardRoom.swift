@@ -19,14 +19,14 @@ struct KeyboardRoom: Hashable, Sendable {
     let heights = configuration.device.metrics(on: configuration.os)
       .keyboardHeight[configuration.orientation]
     if geometry.isKeyboardFloating {
-      panel = geometry.keyboard.inset(
+      panel = geometry.keyboardPanel.inset(
         by: Insets(top: 0, left: 0, bottom: FloatingKeyboard.gripHeight, right: 0))
       suggestionHeight = FloatingKeyboard.suggestionHeight
       nominalBody = max(panel.height - suggestionHeight, 1)
       bottomInset = 0
       return
     }
-    let panel = geometry.keyboard
+    let panel = geometry.keyboardPanel
     let rows: GlassRows? =
       configuration.os == .ios26 && configuration.device.family == .iphone
         && !configuration.orientation.isLandscape && geometry.homeIndicator != nil

@@ -8,6 +8,8 @@ package struct KeyboardContent: Hashable, Sendable {
   package var page: KeyboardPage?
   /// The state of the shift key, or nil for the usual state in the type and the language.
   package var shift: ShiftState?
+  /// Whether there is a toolbar above the keys.
+  package var hasToolbar = false
 
   package init() {}
 }

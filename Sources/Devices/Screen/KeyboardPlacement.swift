@@ -44,6 +44,22 @@ struct KeyboardPlacement {
 }
 
 extension Configuration {
+  /// The height of the toolbar above the keys, or 0 without one.
+  ///
+  /// Measured on iOS 26: a disc of 48 whose bottom is that of the toolbar.
+  fileprivate var keyboardToolbarHeight: Points {
+    keyboardContent.hasToolbar ? (os == .ios26 ? 48 : 44) : 0
+  }
+
+  /// The toolbar of a docked keyboard with a frame, or nil for none.
+  ///
+  /// A keyboard whose height the spec gives has room for it if it is more than twice as high.
+  func keyboardToolbar(of keyboard: Rect) -> Rect? {
+    let height = keyboardToolbarHeight
+    guard height > 0, self.keyboard != .floating, keyboard.height > height * 2 else { return nil }
+    return Rect(x: keyboard.x, y: keyboard.y, width: keyboard.width, height: height)
+  }
+
   /// From the screen's bottom.
   fileprivate var dockedKeyboardHeight: Points {
     let heights = device.metrics(on: os).keyboardHeight[orientation]
@@ -51,10 +67,13 @@ extension Configuration {
     case .hidden, .floating: return 0
     case .height(let height): return height
     case .shown, .shownWithoutSuggestions, .numberPad:
-      if showsNumberPad { return device.numberPadHeight(on: os, in: orientation) }
-      if showsEmoji { return device.emojiHeight(on: os, in: orientation) }
-      return keyboard == .shownWithoutSuggestions
-        ? heights.withoutSuggestions : heights.withSuggestions
+      if showsNumberPad {
+        return device.numberPadHeight(on: os, in: orientation) + keyboardToolbarHeight
+      }
+      if showsEmoji { return device.emojiHeight(on: os, in: orientation) + keyboardToolbarHeight }
+      return keyboardToolbarHeight
+        + (keyboard == .shownWithoutSuggestions
+          ? heights.withoutSuggestions : heights.withSuggestions)
     }
   }
 }

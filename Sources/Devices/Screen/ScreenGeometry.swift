@@ -33,6 +33,8 @@ package struct ScreenGeometry: Hashable, Sendable {
   /// A docked keyboard is as wide as the screen and reaches its bottom, so part of it may lie
   /// outside the window.
   package let keyboard: Rect
+  /// The toolbar at the keyboard's top, or nil for none.
+  package let keyboardToolbar: Rect?
   /// Whether the keyboard floats.
   ///
   /// Layout ignores a floating keyboard unless a view asks for it.
@@ -78,6 +80,7 @@ package struct ScreenGeometry: Hashable, Sendable {
 
     let keyboard = KeyboardPlacement(configuration, in: placement)
     self.keyboard = keyboard.frame
+    keyboardToolbar = configuration.keyboardToolbar(of: keyboard.frame)
     isKeyboardFloating = keyboard.isFloating
     keyboardOverlap = keyboard.overlap
 
@@ -100,6 +103,12 @@ package struct ScreenGeometry: Hashable, Sendable {
   /// Whether the only visible column is not the secondary one, and covers the screen.
   package var coversScreen: Bool {
     columns.first.map { $0.area.size == size } ?? false
+  }
+
+  /// The keyboard's frame without its toolbar.
+  package var keyboardPanel: Rect {
+    keyboard.inset(
+      by: Insets(top: keyboardToolbar?.height ?? 0, left: 0, bottom: 0, right: 0))
   }
 
   /// Returns the geometry with a column's bars in place of the screen's own.

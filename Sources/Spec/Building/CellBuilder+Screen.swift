@@ -31,6 +31,7 @@ extension CellBuilder {
       textSize: cell.textSize)
     checkSource(in: description)
     checkPopovers(in: description)
+    description.keyboardToolbar = buttons(screen.keyboard.toolbar)
     for mistake in screen.keyboard.mistakes { findings.add(mistake) }
     return description
   }

@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// The keys of the keyboard.
@@ -9,6 +10,7 @@ struct KeyboardDeclaration: ReadableSection {
   var returnKey = ReturnKeyType.default
   var page: Placed<KeyboardPage>?
   var shift: Placed<ShiftState>?
+  var toolbar: [[DeclaredValue.Pair]] = []
 
   static let keys: [SectionKey<KeyboardDeclaration>] = [
     .init(
@@ -23,6 +25,10 @@ struct KeyboardDeclaration: ReadableSection {
       "shift", .placed(), \.shift,
       "The state of the shift key; by default `on`, but `off` in some languages and for `url`, `emailAddress` and `webSearch`."
     ),
+    .init(
+      "toolbar", .items(BarButton.keys), \.toolbar,
+      "The buttons and spaces of a toolbar above the keys, from the leading edge, as of an `inputAccessoryView`; the keyboard's height includes it; none by default."
+    ),
   ]
 
   var content: KeyboardContent {
@@ -31,6 +37,7 @@ struct KeyboardDeclaration: ReadableSection {
     content.returnKey = type == .webSearch && returnKey == .default ? .go : returnKey
     content.page = page?.value
     content.shift = shift?.value
+    content.hasToolbar = !toolbar.isEmpty
     return content
   }
 

@@ -52,6 +52,40 @@ import Testing
       frame: [0, 0, 320, 260], overlap: 0),
   ]
 
+  // A keyboard of 336 up to iOS 18 and 335 on iOS 26; a toolbar of 44 and of 48.
+  @Test(
+    "has a toolbar above its keys, which a given height includes",
+    arguments: [
+      (.ios18, .shown, 380, [0, 464, 390, 44]), (.ios26, .shown, 383, [0, 461, 390, 48]),
+      (.ios18, .numberPad, 335, [0, 509, 390, 44]),
+      (.ios18, .height(300), 300, [0, 544, 390, 44]), (.ios18, .height(89), 89, [0, 755, 390, 44]),
+      (.ios18, .height(88), 88, nil), (.ios18, .hidden, 0, nil),
+    ] as [(SystemVersion, KeyboardState, Double, [Double]?)])
+  func toolbar(
+    _ system: SystemVersion, _ keyboard: KeyboardState, _ height: Double, _ toolbar: [Double]?
+  ) throws {
+    let device = try #require(DeviceCatalogue.device(id: "iphone-14"))
+    var content = KeyboardContent()
+    content.hasToolbar = true
+    let geometry = ScreenGeometry(
+      Configuration(device: device, os: system, keyboard: keyboard, keyboardContent: content))
+    #expect(geometry.keyboard.height == Points(height))
+    #expect(geometry.keyboardToolbar?.list == toolbar?.map { Points($0) })
+    #expect(geometry.keyboardPanel.height == Points(height - (toolbar?.last ?? 0)))
+    #expect(geometry.keyboardPanel.maxY == 844)
+  }
+
+  @Test("has no toolbar while it floats")
+  func floatingToolbar() throws {
+    let device = try #require(DeviceCatalogue.device(id: "ipad-pro-11"))
+    var content = KeyboardContent()
+    content.hasToolbar = true
+    let geometry = ScreenGeometry(
+      Configuration(device: device, keyboard: .floating, keyboardContent: content))
+    #expect(geometry.keyboardToolbar == nil)
+    #expect(geometry.keyboardPanel == geometry.keyboard)
+  }
+
   /// Measured: 308 and 387 on 390 points with iOS 26, 384 on 402 points with iOS 18.
   @Test(
     "is as high as its type and page",

@@ -27,7 +27,8 @@ import Testing
   func heights() throws {
     let rows: [(keys: String, height: Double)] = [
       ("type: default", 336), ("type: decimalPad", 291), ("page: emoji", 384),
-      ("page: symbols", 336), ("{}", 336),
+      ("page: symbols", 336), ("{}", 336), ("toolbar: [Done]", 380),
+      ("type: decimalPad, toolbar: [Done]", 335), ("toolbar: []", 336),
     ]
     for row in rows {
       let keys = row.keys == "{}" ? "{}" : "{ \(row.keys) }"
