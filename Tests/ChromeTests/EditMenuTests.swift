@@ -94,24 +94,24 @@ import ViewKinds
     let source: Rect
     let frame: Rect
 
-    // Up to iOS 18 the menu is 40 high with an arrow of 7, on iOS 26 it is 44 high. Both are 8 from the
+    // Up to iOS 18 the menu is 40 high with an arrow of 7, on iOS 26 it is 44 high. Both are 12 from the
     // text. The commands are 62, 72 and 82 wide: 216.
     static let rows = [
       Place(
         testDescription: "with room above", source: Rect(x: 100, y: 300, width: 50, height: 20),
-        frame: Rect(x: 17, y: 245, width: 216, height: 47)),
+        frame: Rect(x: 17, y: 241, width: 216, height: 47)),
       Place(
         testDescription: "with room above on iOS 26", os: .ios26,
         source: Rect(x: 100, y: 300, width: 50, height: 20),
-        frame: Rect(x: 17, y: 248, width: 216, height: 44)),
+        frame: Rect(x: 17, y: 244, width: 216, height: 44)),
       Place(
         testDescription: "with exactly the room it needs above",
-        source: Rect(x: 100, y: 122, width: 50, height: 20),
+        source: Rect(x: 100, y: 126, width: 50, height: 20),
         frame: Rect(x: 17, y: 67, width: 216, height: 47)),
       Place(
         testDescription: "with one point less above",
-        source: Rect(x: 100, y: 121, width: 50, height: 20),
-        frame: Rect(x: 17, y: 149, width: 216, height: 47)),
+        source: Rect(x: 100, y: 125, width: 50, height: 20),
+        frame: Rect(x: 17, y: 157, width: 216, height: 47)),
       Place(
         testDescription: "with room neither above nor below",
         source: Rect(x: 100, y: 70, width: 50, height: 734),
@@ -119,7 +119,7 @@ import ViewKinds
       Place(
         testDescription: "at the screen's side",
         source: Rect(x: 360, y: 300, width: 20, height: 20),
-        frame: Rect(x: 169, y: 245, width: 216, height: 47)),
+        frame: Rect(x: 169, y: 241, width: 216, height: 47)),
     ]
   }
 }

@@ -23,8 +23,8 @@ struct EditMenu {
   private static let padding: Points = 16
   private static let moreWidth: Points = 36
   private static let arrow = Size(width: 14, height: 7)
-  /// The distance from the arrow's tip to the text.
-  private static let gap: Points = 8
+  /// The distance to the text, which leaves room for the handles of a selection.
+  private static let gap: Points = 12
 
   private var height: Points { isNew ? 44 : 40 }
   private var radius: Points { isNew ? height / 2 : 8 }
