@@ -27,7 +27,7 @@ struct KeyboardDeclaration: ReadableSection {
     ),
     .init(
       "toolbar", .items(BarButton.keys), \.toolbar,
-      "The buttons and spaces of a toolbar above the keys, from the leading edge, as of an `inputAccessoryView`; the keyboard's height includes it; none by default."
+      "The buttons and spaces of a toolbar above the keys, from the leading edge, as of an `inputAccessoryView`; none by default."
     ),
   ]
 
