@@ -67,6 +67,8 @@ extension KeyboardDrawing {
   }
 
   /// Returns a digit of a number pad with its letters.
+  ///
+  /// Without letters it is 0.8 above the key's middle; measured on 390 and 402 points.
   private func digit(
     _ digit: String, _ letters: String?, _ color: RGBAColor, in frame: Rect
   ) -> [DisplayItem] {

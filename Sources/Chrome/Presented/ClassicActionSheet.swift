@@ -56,15 +56,13 @@ struct ClassicActionSheet {
   /// Returns the popover beside its source in a left-to-right room.
   func popover(beside source: Rect, in room: Rect) -> [DisplayItem] {
     let rows = SheetRows(self, inWidth: Self.popoverWidth)
-    let place = PopoverPlacement(
-      of: Size(width: Self.popoverWidth, height: rows.text.height + rows.height),
-      beside: source, in: room.inset(by: 10), gap: PopoverArrow.height)
-    let frame = context.grid.rounded(place.frame)
+    let popover = PopoverPanel(
+      of: Size(width: Self.popoverWidth, height: rows.text.height + rows.height), radius: 13,
+      beside: source, in: room.inset(by: 10), context)
     let heights = PanelHeights(
-      text: rows.text.height, actions: rows.height, in: frame.height)
-    let outline = PopoverArrow.outline(
-      around: frame, radius: 13, at: source.midX, isAtTop: place.isBelow)
-    return [PopoverArrow.shadow(of: outline)] + panel(rows, heights, in: frame, outline: outline)
+      text: rows.text.height, actions: rows.height, in: popover.frame.height)
+    return [PopoverArrow.shadow(of: popover.outline)]
+      + panel(rows, heights, in: popover.frame, outline: popover.outline)
   }
 
   private func panel(

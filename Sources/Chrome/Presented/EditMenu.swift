@@ -9,7 +9,7 @@ import ViewKinds
 /// and #424242. Its size is estimated. On iOS 26 it is a capsule of the material of menus: a guess.
 struct EditMenu {
   private let context: ChromeContext
-  private let cells: [Cell]
+  private let commands: [Cell]
   private let isNew: Bool
   private let style: MenuStyle
 
@@ -34,28 +34,26 @@ struct EditMenu {
     self.context = context
     isNew = context.configuration.os == .ios26
     style = MenuStyle(in: context.traits)
-    let widest = context.geometry.size.width - 16
-    let all = menu.items.map { item in
+    commands = menu.items.map { item in
       let title = TextContent(item.title, font: .system(15))
       let width = context.text.extent(of: title, width: nil).size.width
       return Cell(title: title, width: context.grid.ceiled(width) + Self.padding * 2)
     }
-    cells = Self.fitting(all, in: widest)
   }
 
-  /// Returns the cells, or as many as fit before a chevron.
-  private static func fitting(_ cells: [Cell], in room: Points) -> [Cell] {
-    func total(_ cells: some Sequence<Cell>) -> Points { cells.reduce(0) { $0 + $1.width } }
-    guard total(cells) > room else { return cells }
-    var shown = cells
-    while shown.count > 1, total(shown) + moreWidth > room { shown.removeLast() }
-    let more = shown.count < cells.count ? [Cell(title: nil, width: moreWidth)] : []
-    let first = shown.map { Cell(title: $0.title, width: min($0.width, room - total(more))) }
-    return first + more
+  /// Returns the commands, or as many as fit before a chevron.
+  private func cells(in room: Points) -> [Cell] {
+    func total(_ cells: [Cell]) -> Points { cells.reduce(0) { $0 + $1.width } }
+    guard total(commands) > room else { return commands }
+    var shown = commands
+    while shown.count > 1, total(shown) + Self.moreWidth > room { shown.removeLast() }
+    let more = shown.count < commands.count ? [Cell(title: nil, width: Self.moreWidth)] : []
+    return shown.map { Cell(title: $0.title, width: min($0.width, room - total(more))) } + more
   }
 
   /// Returns the menu beside a frame: above it if there is room, then below it, then over it.
   func items(beside source: Rect, in room: Rect) -> [DisplayItem] {
+    let cells = cells(in: room.width)
     let width = cells.reduce(Points(0)) { $0 + $1.width }
     let needed = height + arrowHeight + Self.gap
     let isAbove = source.minY - room.minY >= needed
@@ -75,7 +73,7 @@ struct EditMenu {
       : PopoverArrow.outline(
         around: frame, radius: radius, width: Self.arrow.width, height: Self.arrow.height,
         at: source.midX, isAtTop: isBelow)
-    return plate(outline, in: frame) + contents(in: frame)
+    return plate(outline, in: frame) + contents(cells, in: frame)
   }
 
   private func plate(_ outline: Path, in frame: Rect) -> [DisplayItem] {
@@ -89,7 +87,7 @@ struct EditMenu {
     return style.plate(outline, in: frame, radius: radius)
   }
 
-  private func contents(in frame: Rect) -> [DisplayItem] {
+  private func contents(_ cells: [Cell], in frame: Rect) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var x = frame.minX
     for (index, cell) in cells.enumerated() {

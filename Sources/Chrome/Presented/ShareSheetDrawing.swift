@@ -44,14 +44,9 @@ struct ShareSheetDrawing {
     }
     let room = room.inset(by: SheetPlacement.popoverMargin)
     let source = source ?? Rect(x: room.midX, y: room.minY, width: 0, height: 0)
-    let beside = PopoverPlacement(
-      of: place.frame.size, beside: source, in: room, gap: PopoverArrow.height)
-    let frame = context.grid.rounded(beside.frame)
-    let outline = PopoverArrow.outline(
-      around: frame, radius: place.topRadius,
-      width: context.configuration.os == .ios26 ? 56 : PopoverArrow.width, at: source.midX,
-      isAtTop: beside.isBelow)
-    return [PopoverArrow.shadow(of: outline)] + panel(outline, in: frame)
+    let popover = PopoverPanel(
+      of: place.frame.size, radius: place.topRadius, beside: source, in: room, context)
+    return [PopoverArrow.shadow(of: popover.outline)] + panel(popover.outline, in: popover.frame)
   }
 
   private func panel(_ outline: Path, in whole: Rect) -> [DisplayItem] {

@@ -26,12 +26,9 @@ struct SheetLayer {
   }
 
   /// A popover beside its source, with an arrow.
-  ///
-  /// The arrow of iOS 26 is that of iOS 27's design file.
   private func popover(_ sheet: [DisplayItem]) -> [DisplayItem] {
     let geometry = context.geometry
     let presented = context.screen.sheets[index]
-    let isNew = context.configuration.os == .ios26
     let button: Rect? =
       if case .button(let list, let index)? = presented.source {
         context.buttonFrame(list, index).map(context.directed)
@@ -46,12 +43,9 @@ struct SheetLayer {
     ).inset(by: SheetPlacement.popoverMargin)
     let source =
       sourceView ?? button ?? Rect(origin: Point(x: room.midX, y: room.minY), size: .zero)
-    let beside = PopoverPlacement(
-      of: place.frame.size, beside: source, in: room, gap: PopoverArrow.height)
-    let frame = context.grid.rounded(beside.frame)
-    let outline = PopoverArrow.outline(
-      around: frame, radius: place.topRadius, width: isNew ? 56 : PopoverArrow.width,
-      at: source.midX, isAtTop: beside.isBelow)
+    let popover = PopoverPanel(
+      of: place.frame.size, radius: place.topRadius, beside: source, in: room, context)
+    let (frame, outline) = (popover.frame, popover.outline)
     let move = Transform(
       a: 1, b: 0, c: 0, d: 1, tx: frame.x - place.frame.x, ty: frame.y - place.frame.y)
     return [
