@@ -35,6 +35,31 @@ struct ChromeContext {
   var background: RGBAColor { screen.background }
   var isRightToLeft: Bool { screen.direction == .rightToLeft }
 
+  /// Whether a translucent navigation bar has a background.
+  ///
+  /// The large title is expanded only while content is at its top. That holds also where the window
+  /// is too low for the large title.
+  var hasNavigationBackground: Bool {
+    let isAtRest = configuration.navigationBar == .largeTitle && geometry.navigationRow != nil
+    return shows(
+      screen.navigationBackground,
+      isOver: screen.barTint != nil || !isAtRest && screen.scrolled.top)
+  }
+
+  /// Whether a translucent tab bar has a background.
+  var hasTabBackground: Bool { shows(screen.tabBackground, isOver: screen.scrolled.bottom) }
+
+  /// Whether a translucent toolbar has a background.
+  var hasToolbarBackground: Bool { shows(screen.toolbarBackground, isOver: screen.scrolled.bottom) }
+
+  private func shows(_ visibility: BarBackgroundVisibility, isOver: Bool) -> Bool {
+    switch visibility {
+    case .automatic: isOver
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
   /// Returns the context for the bars of a column.
   func showing(_ column: SplitColumn, at place: ContentGeometry) -> ChromeContext {
     ChromeContext(

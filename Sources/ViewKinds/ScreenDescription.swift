@@ -44,12 +44,17 @@ package struct ScreenDescription: Hashable, Sendable {
   package var searchText = ""
   /// The navigation bar's own background colour, or nil for the system's.
   package var barTint: RGBAColor?
+  package var navigationBackground = BarBackgroundVisibility.automatic
   /// The tabs from the leading edge.
   package var tabs: [TabItem] = []
   /// The index of the selected tab, or nil if none is selected.
   package var selectedTab: Int? = 0
+  package var tabBackground = BarBackgroundVisibility.automatic
   /// The toolbar's buttons from the leading edge.
   package var toolbarItems: [BarButton] = []
+  package var toolbarBackground = BarBackgroundVisibility.automatic
+  /// Where content is scrolled under the bars.
+  package var scrolled = ScrolledEdges()
   /// The buttons of the toolbar above the keyboard, from the leading edge.
   package var keyboardToolbar: [BarButton] = []
 
@@ -60,13 +65,24 @@ package struct ScreenDescription: Hashable, Sendable {
   }
 }
 
+/// The edges of a screen at which content is scrolled under the bars.
+package struct ScrolledEdges: Hashable, Sendable {
+  package var top: Bool
+  package var bottom: Bool
+
+  package init(top: Bool = false, bottom: Bool = false) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
 /// A column of a split view before the secondary one.
 package struct SplitColumn: Hashable, Sendable {
   package let role: SplitView.Role
   /// The name of the column's view.
   package let view: String
   /// The column's bars and background.
-  package internal(set) var screen: ScreenDescription
+  package var screen: ScreenDescription
 
   package init(role: SplitView.Role, view: String, screen: ScreenDescription) {
     self.role = role

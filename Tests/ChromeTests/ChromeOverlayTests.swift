@@ -9,10 +9,10 @@ import ViewKinds
 
 @Suite("The device's chrome") struct ChromeOverlayTests {
   private func parts(
-    _ screen: ChromeScreen, showsHomeIndicator: Bool? = nil
+    _ screen: ChromeScreen, changing change: (inout ScreenDescription) -> Void = { _ in }
   ) -> [(name: String, items: [DisplayItem])] {
     var description = ScreenDescription.sample(title: "Chat", backTitle: "Inbox")
-    description.showsHomeIndicator = showsHomeIndicator
+    change(&description)
     return ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: description,
@@ -28,7 +28,7 @@ import ViewKinds
 
   @Test("is drawn in the order of the layers", arguments: Layers.rows)
   func order(_ row: Layers) throws {
-    let parts = parts(try #require(row.screen), showsHomeIndicator: row.showsHomeIndicator)
+    let parts = parts(try #require(row.screen)) { $0.showsHomeIndicator = row.showsHomeIndicator }
     #expect(parts.map(\.name) == row.names)
   }
 
@@ -86,20 +86,30 @@ import ViewKinds
   }
 
   @Test(
-    "blurs what a translucent bar covers, and only that",
+    "blurs the content that is scrolled under a translucent bar, and only that",
     arguments: [
-      BarLook("translucent", .translucent, hasBackdrop: true, itemsBelowTexts: 2),
-      BarLook("opaque", .opaque, hasBackdrop: false, itemsBelowTexts: 2),
-      BarLook("transparent", .transparent, hasBackdrop: false, itemsBelowTexts: 0),
-      BarLook("large title", .largeTitle, hasBackdrop: false, itemsBelowTexts: 0),
+      BarLook("scrolled", .translucent, isScrolled: true, hasBackdrop: true, itemsBelowTexts: 2),
+      BarLook("at rest", .translucent, itemsBelowTexts: 0),
+      BarLook("visible", .translucent, .visible, hasBackdrop: true, itemsBelowTexts: 2),
+      BarLook("hidden", .translucent, .hidden, isScrolled: true, itemsBelowTexts: 0),
+      BarLook("opaque", .opaque, .hidden, itemsBelowTexts: 2),
+      BarLook("transparent", .transparent, .visible, isScrolled: true, itemsBelowTexts: 0),
+      BarLook("large title", .largeTitle, isScrolled: true, itemsBelowTexts: 0),
+      BarLook(
+        "visible large title", .largeTitle, .visible, hasBackdrop: true, itemsBelowTexts: 2),
     ])
   func barBackground(_ row: BarLook) throws {
     let screen = try #require(ChromeScreen("iphone-14", navigationBar: row.style))
-    let bar = try #require(parts(screen).first { $0.name == "navigationBar" })
+    let parts = parts(screen) {
+      $0.scrolled.top = row.isScrolled
+      $0.navigationBackground = row.visibility
+    }
+    let bar = try #require(parts.first { $0.name == "navigationBar" })
     let backdrops = bar.items.compactMap { item -> Rect? in
       if case .backdrop(let path, _) = item { path.extent } else { nil }
     }
-    #expect(backdrops == (row.hasBackdrop ? [Rect(x: 0, y: 0, width: 390, height: 91)] : []))
+    let height: Points = row.style == .largeTitle ? 143 : 91
+    #expect(backdrops == (row.hasBackdrop ? [Rect(x: 0, y: 0, width: 390, height: height)] : []))
     let chevronAndTexts = 3
     #expect(bar.items.count == row.itemsBelowTexts + chevronAndTexts)
   }
@@ -235,14 +245,19 @@ struct CutoutCase: CustomTestStringConvertible {
 struct BarLook: CustomTestStringConvertible {
   let name: String
   let style: NavigationBarStyle
+  let visibility: BarBackgroundVisibility
+  let isScrolled: Bool
   let hasBackdrop: Bool
   let itemsBelowTexts: Int
 
   init(
-    _ name: String, _ style: NavigationBarStyle, hasBackdrop: Bool, itemsBelowTexts: Int
+    _ name: String, _ style: NavigationBarStyle, _ visibility: BarBackgroundVisibility = .automatic,
+    isScrolled: Bool = false, hasBackdrop: Bool = false, itemsBelowTexts: Int
   ) {
     self.name = name
     self.style = style
+    self.visibility = visibility
+    self.isScrolled = isScrolled
     self.hasBackdrop = hasBackdrop
     self.itemsBelowTexts = itemsBelowTexts
   }

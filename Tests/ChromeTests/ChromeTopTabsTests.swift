@@ -59,11 +59,12 @@ import ViewKinds
       ChromeScreen(
         "ipad-pro-11", os: .ios26, navigationBar: hasBar ? .translucent : .hidden,
         tabBar: .translucent))
+    var description = ScreenDescription.sample(
+      tabs: [TabItem([TabItem.title("Hello")], isSelected: true)])
+    description.scrolled.top = true
     let names = ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
-      screen: .sample(
-        tabs: [TabItem([TabItem.title("Hello")], isSelected: true)]),
-      measuring: FixedMetricsText()
+      screen: description, measuring: FixedMetricsText()
     ).items.compactMap {
       if case .group(let name, _, _, _) = $0 { name } else { nil }
     }

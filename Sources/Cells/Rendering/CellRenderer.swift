@@ -63,7 +63,7 @@ package final class CellRenderer {
       list, columns: columns, sheets: sheets,
       sources: built.screen.sheets.map { layout.frame(of: $0.source) },
       configuration: built.configuration,
-      geometry: built.geometry, screen: built.screen, source: source,
+      geometry: built.geometry, screen: layout.screen(of: built), source: source,
       measuring: renderer.measurer)
   }
 

@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The tab bar up to iOS 18: a blurred or plain strip along the window's bottom.
+/// The tab bar up to iOS 18: tabs on a blurred, plain or clear strip along the window's bottom.
 struct TabBarDrawing {
   let context: ChromeContext
 
@@ -12,9 +12,11 @@ struct TabBarDrawing {
     guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
     else { return [] }
     var list = DisplayList()
-    BarBackground(
-      isTranslucent: context.configuration.tabBar == .translucent, in: context.traits.colors
-    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    let isTranslucent = context.configuration.tabBar == .translucent
+    if !isTranslucent || context.hasTabBackground {
+      BarBackground(isTranslucent: isTranslucent, in: context.traits.colors)
+        .draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    }
     TabRow(context.screen.tabs, selected: context.screen.selectedTab, in: context.traits)
       .draw(in: context.drawing(in: bar), into: &list)
     return list.items
@@ -30,9 +32,11 @@ struct ToolbarDrawing {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }
     var list = DisplayList()
-    BarBackground(
-      isTranslucent: context.configuration.toolbar == .translucent, in: context.traits.colors
-    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    let isTranslucent = context.configuration.toolbar == .translucent
+    if !isTranslucent || context.hasToolbarBackground {
+      BarBackground(isTranslucent: isTranslucent, in: context.traits.colors)
+        .draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    }
     ButtonRow(context.screen.toolbarItems, tint: context.traits.tint)
       .draw(in: context.drawing(in: bar), into: &list)
     return list.items

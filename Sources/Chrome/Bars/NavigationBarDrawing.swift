@@ -47,21 +47,20 @@ struct NavigationBarDrawing {
   }
 
   /// Returns the items of the background.
-  ///
-  /// A bar for large titles has none, as over every scroll view at its top since iOS 15. That holds
-  /// also where the window is too low for the large title.
   private func backgroundItems(in frame: Rect) -> [DisplayItem] {
     let style = context.configuration.navigationBar
     let barTint = context.screen.barTint
     switch style {
     case .hidden, .transparent: return []
-    case .largeTitle: return barTint.map { [.fill(.rect(frame), $0)] } ?? []
-    case .translucent, .opaque:
-      var list = DisplayList()
-      BarBackground(isTranslucent: style != .opaque, in: context.traits.colors, tint: barTint)
-        .draw(frame, hairlineAt: .bottom, on: context.grid, into: &list)
-      return list.items
+    case .largeTitle, .translucent:
+      guard context.hasNavigationBackground else { return [] }
+      if style == .largeTitle, let barTint { return [.fill(.rect(frame), barTint)] }
+    case .opaque: break
     }
+    var list = DisplayList()
+    BarBackground(isTranslucent: style != .opaque, in: context.traits.colors, tint: barTint)
+      .draw(frame, hairlineAt: .bottom, on: context.grid, into: &list)
+    return list.items
   }
 
   /// The prompt: one centred line of 13 points.

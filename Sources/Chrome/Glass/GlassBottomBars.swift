@@ -17,7 +17,10 @@ struct GlassBottomBars {
       let frame = context.geometry.tabBarBackground
     else { return [] }
     let isOpaque = context.configuration.tabBar == .opaque
-    var list = DisplayList([background(frame, isOpaque: isOpaque, under: .tabs)])
+    var list = DisplayList()
+    if isOpaque || context.hasTabBackground {
+      list.append(background(frame, isOpaque: isOpaque, under: .tabs))
+    }
     GlassTabRow(
       context.screen.tabs, selected: context.screen.selectedTab, hasPlate: !isOpaque,
       in: context.traits
@@ -31,7 +34,8 @@ struct GlassBottomBars {
     else { return [] }
     var list = DisplayList()
     let isOpaque = context.configuration.toolbar == .opaque
-    if isOpaque || !hasTabs, !context.geometry.content.isPanel {
+    let isFading = !hasTabs && context.hasToolbarBackground
+    if isOpaque || isFading, !context.geometry.content.isPanel {
       list.append(background(frame, isOpaque: isOpaque, under: .buttons))
     }
     let drawing = context.drawing(in: bar)

@@ -28,15 +28,12 @@ struct GlassNavigationBar {
 
   private var backgroundItems: [DisplayItem] {
     guard let frame = context.geometry.navigationBarBackground else { return [] }
-    if let tint = context.screen.barTint {
+    let style = context.configuration.navigationBar
+    if let tint = context.screen.barTint, style == .opaque || context.hasNavigationBackground {
       return [.fill(.rect(frame), tint)]
     }
-    // Content below an active search fades as below a bar that is not for large titles.
-    let isSearching = context.geometry.navigationRow == nil
-    switch context.configuration.navigationBar {
-    case .largeTitle where isSearching:
-      return [GlassEdge.top(of: frame, color: context.background)]
-    case .hidden, .transparent, .largeTitle: return []
+    switch style {
+    case .hidden, .transparent: return []
     case .opaque:
       // Measured: a hairline below the bar.
       let hairline = Rect(
@@ -46,8 +43,9 @@ struct GlassNavigationBar {
         .fill(
           .rect(hairline), BarBackground(isTranslucent: false, in: context.traits.colors).hairline),
       ]
-    case .translucent:
-      return [GlassEdge.top(of: frame, color: context.background)]
+    case .translucent, .largeTitle:
+      return context.hasNavigationBackground
+        ? [GlassEdge.top(of: frame, color: context.background)] : []
     }
   }
 

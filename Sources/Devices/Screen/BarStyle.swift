@@ -22,6 +22,19 @@ public enum BarStyle: String, Hashable, Sendable, CaseIterable {
   case opaque
 }
 
+/// Whether a translucent bar has a background, as SwiftUI's `Visibility` of `toolbarBackground`.
+public enum BarBackgroundVisibility: String, Hashable, Sendable, CaseIterable {
+  /// While content is scrolled under the bar, as with UIKit's scroll-edge appearance.
+  ///
+  /// A bar with a colour of its own always has a background; a bar with an expanded large title has
+  /// none.
+  case automatic
+  /// Always.
+  case visible
+  /// Never.
+  case hidden
+}
+
 /// Whether the status bar is shown.
 public enum StatusBarVisibility: String, Hashable, Sendable, CaseIterable {
   /// The status bar lies above the content.

@@ -21,6 +21,7 @@ extension CellBuilder {
       TabItem($0.element, isSelected: $0.offset == selected)
     }
     description.selectedTab = selected
+    description.tabBackground = tabs?.styleKeys.background ?? .automatic
     description.presented = presented
     description.sheets = sheets()
     let columns = columns(like: description)
@@ -50,7 +51,9 @@ extension CellBuilder {
     description.searchPlaceholder = (bar?.search?.placeholder).map { localized($0) }
     description.searchText = (bar?.search?.text).map { localized($0) } ?? ""
     description.barTint = resolved(bar?.barTint)
+    description.navigationBackground = bar?.styleKeys.background ?? .automatic
     description.toolbarItems = buttons(toolbar?.items)
+    description.toolbarBackground = toolbar?.styleKeys.background ?? .automatic
   }
 
   /// The columns of the split view, visible or not, with the settings of a screen without bars.

@@ -148,6 +148,7 @@ struct ToolbarDeclaration: BarSection {
 struct BarStyleKeys<Style: NamedAxisValue>: Sendable {
   var style: Style?
   var flags: [String: (value: Bool, place: SourceSpan)] = [:]
+  var background = BarBackgroundVisibility.automatic
 
   func says(_ flag: String, _ value: Bool) -> Bool { flags[flag]?.value == value }
 
@@ -192,7 +193,11 @@ extension BarSection {
       }
     }
     return [
-      .init("style", .choice(), \.styleKeys.style, "The bar's style, in place of the flags below.")
+      .init("style", .choice(), \.styleKeys.style, "The bar's style, in place of the flags below."),
+      .init(
+        "backgroundVisibility", .choice(), \.styleKeys.background,
+        "Whether a translucent bar has a background: `automatic` while content is scrolled under it, `visible` always, `hidden` never. Default: `automatic`."
+      ),
     ] + flags
   }
 }

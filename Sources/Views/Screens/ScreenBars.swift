@@ -21,12 +21,18 @@ public struct ScreenBars: Hashable, Sendable {
   public var searchPlaceholder: String?
   /// The navigation bar's background colour, or nil for the system's.
   public var barTintColor: Color?
+  /// Whether a translucent navigation bar has a background.
+  public var navigationBarBackgroundVisibility = BarBackgroundVisibility.automatic
   /// The tabs of the tab bar, from the leading edge.
   public var tabs: [TabBarItem] = []
   /// The index of the selected tab, from 0.
   public var selectedTab = 0
+  /// Whether a translucent tab bar has a background.
+  public var tabBarBackgroundVisibility = BarBackgroundVisibility.automatic
   /// The toolbar's buttons and spaces, from the leading edge.
   public var toolbarItems: [BarButtonItem] = []
+  /// Whether a translucent toolbar has a background.
+  public var toolbarBackgroundVisibility = BarBackgroundVisibility.automatic
 
   /// Creates bars with only a title and a back button, or without content.
   public init(title: String? = nil, backTitle: String? = nil) {
@@ -52,5 +58,8 @@ public struct ScreenBars: Hashable, Sendable {
     }
     screen.selectedTab = selectedTab
     screen.toolbarItems = buttons(toolbarItems)
+    screen.navigationBackground = navigationBarBackgroundVisibility
+    screen.tabBackground = tabBarBackgroundVisibility
+    screen.toolbarBackground = toolbarBackgroundVisibility
   }
 }
