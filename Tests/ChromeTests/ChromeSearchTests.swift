@@ -28,7 +28,11 @@ import ViewKinds
       screen: description, measuring: FixedMetricsText())
     let bars = GlassBottomBars(context: context)
     return (GlassNavigationBar(context: context).items + bars.toolbar + bars.tabBar).compactMap {
-      if case .backdrop(let path, _) = $0 { path.extent } else { nil }
+      if case .backdrop(let path, let material) = $0, material.lens != nil {
+        path.extent
+      } else {
+        nil
+      }
     }
   }
 

@@ -41,7 +41,7 @@ struct ColumnLayer {
   /// Measured on a 13-inch iPad: corners of 24, and #F8F8F8 to #FAFBFD over white.
   private func panel(_ column: [DisplayItem]) -> [DisplayItem] {
     let outline = Path.continuousRect(place.area, radius: Self.panelRadius)
-    return GlassCapsule(in: context.appearance).items(in: place.area, radius: Self.panelRadius)
+    return GlassCapsule(panelIn: context.appearance).items(in: place.area, radius: Self.panelRadius)
       + [.group(name: nil, opacity: 1, clip: outline, column)]
   }
 

@@ -1,4 +1,5 @@
 private import CCairo
+import Graphics
 
 /// A map from points to pixels by a uniform scale and an offset.
 struct UniformPlacement {
@@ -39,10 +40,20 @@ extension CairoContext {
     sheet.withBytes { bytes, stride in
       for mask in masks { mask.add(to: bytes, stride: stride, of: bounds) }
     }
+    fill(through: PlacedCoverage(sheet: sheet, x: bounds.x, y: bounds.y))
+  }
+
+  /// Fills the clip with a colour through a coverage.
+  func fill(_ color: RGBAColor, through coverage: borrowing PlacedCoverage) {
+    setColor(color)
+    fill(through: coverage)
+  }
+
+  private func fill(through coverage: borrowing PlacedCoverage) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(handle, &matrix)
     cairo_identity_matrix(handle)
-    cairo_mask_surface(handle, sheet.handle, Double(bounds.x), Double(bounds.y))
+    cairo_mask_surface(handle, coverage.sheet.handle, Double(coverage.x), Double(coverage.y))
     cairo_set_matrix(handle, &matrix)
   }
 }

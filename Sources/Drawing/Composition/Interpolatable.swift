@@ -64,11 +64,23 @@ extension Material: Interpolatable {
     Material(
       blurRadius: blurRadius.interpolated(to: other.blurRadius, at: progress),
       saturation: saturation.interpolated(to: other.saturation, at: progress),
-      tint: tint.interpolated(to: other.tint, at: progress))
+      tint: tint.interpolated(to: other.tint, at: progress),
+      lens: lens?.interpolated(to: other.lens, at: progress)
+        ?? other.lens?.interpolated(to: lens, at: 1 - progress))
   }
 
   /// The material that leaves the backdrop unchanged.
   static let none = Material(blurRadius: 0, saturation: 1, tint: .clear)
+}
+
+extension Lens {
+  /// The lens on its way to another one, or to none with the same rim.
+  fileprivate func interpolated(to other: Lens?, at progress: Double) -> Lens {
+    let other = other ?? Lens(band: band, depth: 0)
+    return Lens(
+      band: band.interpolated(to: other.band, at: progress),
+      depth: depth.interpolated(to: other.depth, at: progress))
+  }
 }
 
 extension Transform: Interpolatable {

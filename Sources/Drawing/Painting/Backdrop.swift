@@ -1,6 +1,12 @@
 import Geometry
 import Graphics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A blurred, saturated and tinted copy of a part of a picture, smaller than the part.
 ///
 /// Pixels outside the part have no influence, as on the phone.
@@ -15,63 +21,87 @@ final class Backdrop {
   /// - Parameters:
   ///   - pixels: the pixels to blur.
   ///   - region: the part, in device pixels, within the pixels.
-  ///   - material: the blur and tint.
+  ///   - outline: the shape in the part, in points, at whose rim a lens bends the picture.
+  ///   - material: the blur, lens and tint.
   ///   - scale: device pixels in a point.
   /// - Throws: if Cairo has no memory for the copy.
   init(
-    of pixels: TargetPixels, region: PixelRect, material: Material, scale: Double
+    of pixels: TargetPixels, region: PixelRect, within outline: Path, material: Material,
+    scale: Double
   ) throws(DrawingError) {
     let deviation = material.blurRadius.value * scale
-    let factor = BoxBlur.reduction(deviation: deviation)
-    let columns = (region.width + factor - 1) / factor
-    let rows = (region.height + factor - 1) / factor
-    var values = Self.reduced(pixels, region, factor: factor, columns: columns, rows: rows)
-    // Equal values have an equal mean.
-    let isFlat = Self.isFlat(values)
+    let isFlat = Self.isFlat(pixels, region)
+    let factor = BoxBlur.reduction(deviation: deviation, leaving: material.lens == nil ? 3 : 1)
+    // Equal pixels have an equal mean.
+    let sample =
+      isFlat ? PixelRect(x: region.x, y: region.y, width: 1, height: 1) : region
+    let columns = (sample.width + factor - 1) / factor
+    let rows = (sample.height + factor - 1) / factor
+    var values = Self.reduced(pixels, sample, factor: factor, columns: columns, rows: rows)
     if !isFlat {
       BoxBlur.blur(
         &values, width: columns, channels: 4, deviation: deviation / Double(factor))
+      let shrunk = scale / Double(factor)
+      let field = material.lens.flatMap { lens in
+        LensField(lens, of: outline, width: columns, height: rows, scale: shrunk) {
+          SIMD2(
+            Float($0.x.value * shrunk - Double(region.x) / Double(factor)),
+            Float($0.y.value * shrunk - Double(region.y) / Double(factor)))
+        }
+      }
+      field?.bend(&values)
     }
     surface = try CairoSurface(width: columns, height: rows, format: .translucent)
     width = columns * factor
     height = rows * factor
     let coloring = Coloring(material)
-    let pixel = coloring.pixel(values, 0)
+    let pixel = values.withUnsafeBufferPointer { coloring.pixel($0, 0) }
     flatColor =
       isFlat && pixel >> 24 == 255
       ? RGBAColor(
         red: UInt8(pixel >> 16 & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel & 0xFF),
         alpha: 255) : nil
     surface.withBytes { bytes, stride in
-      for row in 0..<rows {
-        let line = bytes.baseAddress.map {
-          ($0 + row * stride).assumingMemoryBound(to: UInt32.self)
-        }
-        for column in 0..<columns {
-          line?[column] = coloring.pixel(values, (row * columns + column) * 4)
+      values.withUnsafeBufferPointer { values in
+        for row in 0..<rows {
+          let line = bytes.baseAddress.map {
+            ($0 + row * stride).assumingMemoryBound(to: UInt32.self)
+          }
+          var last = pixel
+          for column in 0..<columns {
+            let at = (row &* columns &+ column) &* 4
+            // Neighbours are often equal.
+            if at > 0, !values.isEqual(at, at &- 4) { last = coloring.pixel(values, at) }
+            line?[column] = last
+          }
         }
       }
     }
   }
 
-  /// Whether all pixels, of four values each, are equal.
-  private static func isFlat(_ values: [UInt32]) -> Bool {
-    values.withUnsafeBufferPointer { values in
-      var index = 4
-      while index < values.count {
-        if values[index] != values[index & 3] { return false }
-        index &+= 1
-      }
-      return true
+  /// Whether all pixels of a part are equal.
+  private static func isFlat(_ pixels: TargetPixels, _ region: PixelRect) -> Bool {
+    let left = (region.x - pixels.bounds.x) * 4
+    guard let start = pixels.bytes.baseAddress else { return false }
+    func row(_ y: Int) -> UnsafeRawPointer {
+      start + (y - pixels.bounds.y) * pixels.stride + left
     }
+    let first = row(region.y)
+    let count = region.width * 4
+    // The first row equals itself moved by one pixel, and every other row equals the first.
+    guard memcmp(first, first + 4, count - 4) == 0 else { return false }
+    return (region.y..<region.y + region.height).allSatisfy { memcmp(row($0), first, count) == 0 }
   }
 
-  /// Returns the means of `factor` × `factor` pixels: blue, green, red, alpha, in 1/256 of a step.
+  /// Returns the means of `factor` × `factor` pixels, the factor a power of two: blue, green, red, alpha, in 1/256 of a step.
   private static func reduced(
     _ pixels: TargetPixels, _ region: PixelRect, factor: Int, columns: Int, rows: Int
   ) -> [UInt32] {
     var values = [UInt32](repeating: 0, count: columns * rows * 4)
     let opaque: UInt32 = pixels.isOpaque ? 0xFF00_0000 : 0
+    let whole = factor * factor
+    let half = UInt32(whole / 2)
+    let shift = UInt32(whole.trailingZeroBitCount)
     values.withUnsafeMutableBufferPointer { values in
       for row in 0..<rows {
         let top = region.y + row * factor
@@ -95,12 +125,21 @@ final class Backdrop {
             }
             y &+= 1
           }
-          let count = UInt32((bottom - top) * (right - left))
-          let at = (row * columns + column) * 4
-          values[at] = (blue &* 256 &+ count / 2) / count
-          values[at + 1] = (green &* 256 &+ count / 2) / count
-          values[at + 2] = (red &* 256 &+ count / 2) / count
-          values[at + 3] = (alpha &* 256 &+ count / 2) / count
+          let at = (row &* columns &+ column) &* 4
+          let count = (bottom &- top) &* (right &- left)
+          if count == whole {
+            // A power of two.
+            values[at] = (blue &* 256 &+ half) &>> shift
+            values[at &+ 1] = (green &* 256 &+ half) &>> shift
+            values[at &+ 2] = (red &* 256 &+ half) &>> shift
+            values[at &+ 3] = (alpha &* 256 &+ half) &>> shift
+            continue
+          }
+          let part = UInt32(count)
+          values[at] = (blue &* 256 &+ part / 2) / part
+          values[at &+ 1] = (green &* 256 &+ part / 2) / part
+          values[at &+ 2] = (red &* 256 &+ part / 2) / part
+          values[at &+ 3] = (alpha &* 256 &+ part / 2) / part
         }
       }
     }
@@ -119,7 +158,7 @@ final class Backdrop {
     }
 
     /// One pixel in Cairo's order from the four values at `index`.
-    func pixel(_ values: [UInt32], _ index: Int) -> UInt32 {
+    func pixel(_ values: UnsafeBufferPointer<UInt32>, _ index: Int) -> UInt32 {
       let blue = Int(values[index])
       let green = Int(values[index + 1])
       let red = Int(values[index + 2])
@@ -136,5 +175,13 @@ final class Backdrop {
         | UInt32((alpha * (255 - tint.alpha) + 255 * 256 * tint.alpha + 255 * 128) / (255 * 256))
         << 24
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Whether the four values from one index equal those from another.
+  fileprivate func isEqual(_ index: Int, _ other: Int) -> Bool {
+    self[index] == self[other] && self[index + 1] == self[other + 1]
+      && self[index + 2] == self[other + 2] && self[index + 3] == self[other + 3]
   }
 }

@@ -162,7 +162,7 @@ final class BitmapCanvas: Canvas {
       let near = casting(bounds, radius: radius, offset: offset)
     else { return }
     let shadow = try Shadow(of: path, within: near.bounds, radius: radius, scale: near.scale)
-    context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+    try draw(shadow, color, offset: offset, scale: near.scale)
   }
 
   func dropShadow(
@@ -183,7 +183,20 @@ final class BitmapCanvas: Canvas {
       }
       try body(items)
     }
-    context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+    try draw(shadow, color, offset: offset, scale: near.scale)
+  }
+
+  private func draw(
+    _ shadow: Shadow, _ color: RGBAColor, offset: Point, scale: Double
+  ) throws(DrawingError) {
+    guard let place = context.uniformPlacement, place.scale == scale else {
+      return context.mask(
+        color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+    }
+    guard let clip = context.clipBounds(placed: place),
+      let coverage = try shadow.coverage(offset: offset, placed: place, within: clip)
+    else { return }
+    context.fill(color, through: coverage)
   }
 
   /// The part of the bounds whose shadow may be visible, and the pixels per point of that shadow; nil
@@ -228,14 +241,14 @@ final class BitmapCanvas: Canvas {
     guard let bounds = path.bounds, let target = context.target,
       let region = PixelRect(touching: bounds, scale: scale, within: target.bounds)
     else { return }
-    let backdrop = try Backdrop(of: target, region: region, material: material, scale: scale)
+    let backdrop = try Backdrop(
+      of: target, region: region, within: path, material: material, scale: scale)
     let covered = PixelRect(
       x: region.x, y: region.y, width: backdrop.width, height: backdrop.height)
     context.save()
     context.setScale(scale)
     context.setPath(path)
-    // If no edge of the path is inside a pixel, this gives the same pixels as the surface.
-    if let color = backdrop.flatColor, path == .rect(bounds), region.isFilled(by: bounds, scale) {
+    if let color = backdrop.flatColor {
       context.setColor(color)
       context.fill()
       return context.restore()

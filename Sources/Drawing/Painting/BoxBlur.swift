@@ -24,10 +24,16 @@ enum BoxBlur {
 
   /// Returns the factor for reducing a picture before the blur: 1, 2, 4, 8 or 16.
   ///
-  /// The reduction is not visible after the blur.
-  static func reduction(deviation: Double) -> Int {
+  /// A reduction that leaves three pixels of deviation is not visible after the blur. One that leaves
+  /// one pixel makes the blur a tenth stronger.
+  ///
+  /// - Parameters:
+  ///   - deviation: the Gaussian's standard deviation in pixels of the picture.
+  ///   - least: the deviation in pixels of the reduced picture, at least.
+  /// - Returns: the factor.
+  static func reduction(deviation: Double, leaving least: Double = 3) -> Int {
     var factor = 1
-    while factor < 16, deviation / Double(factor * 2) >= 3 { factor *= 2 }
+    while factor < 16, deviation / Double(factor * 2) >= least { factor *= 2 }
     return factor
   }
 

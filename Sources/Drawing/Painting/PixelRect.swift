@@ -44,14 +44,6 @@ struct PixelRect: Hashable {
   static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
 
-  /// Whether a rectangle's edges equal these pixels' edges, within rounding noise.
-  func isFilled(by rect: Rect, _ scale: Double) -> Bool {
-    let edges = [
-      (rect.minX, x), (rect.minY, y), (rect.maxX, x + width), (rect.maxY, y + height),
-    ]
-    return edges.allSatisfy { abs($0.value * scale - Double($1)) < 1e-6 }
-  }
-
   /// The rectangle in points.
   func points(scale: Double) -> Rect {
     Rect(

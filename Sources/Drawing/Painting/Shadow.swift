@@ -1,10 +1,20 @@
 import Geometry
 import Graphics
 
+/// A coverage of a part of a picture.
+struct PlacedCoverage: ~Copyable {
+  let sheet: CairoSurface
+  /// The place of the sheet's first pixel, in pixels of the picture.
+  let x: Int
+  let y: Int
+}
+
 /// A blurred coverage at reduced size.
 final class Shadow {
   let surface: CairoSurface
   private let frame: Rect
+  /// The device pixels in a reduced pixel's side.
+  private let factor: Int
 
   /// A shadow of a path.
   ///
@@ -35,7 +45,8 @@ final class Shadow {
     _ draw: (inout CairoContext) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     let deviation = radius.value * scale
-    let factor = Double(BoxBlur.reduction(deviation: deviation))
+    self.factor = BoxBlur.reduction(deviation: deviation)
+    let factor = Double(factor)
     // Whole reduced pixels around the path. Three boxes reach three deviations.
     let pixel = factor / scale
     let margin = (radius.value * 3 / pixel).rounded(.up) + 2
@@ -56,6 +67,77 @@ final class Shadow {
     try draw(&context)
     try context.check()
     Self.blur(surface, deviation: deviation / factor)
+  }
+
+  /// Returns the coverage in device pixels, for a canvas whose points are not rotated or stretched.
+  ///
+  /// The offset is rounded to whole pixels, which a blur hides.
+  ///
+  /// - Parameters:
+  ///   - offset: the shadow's offset in points.
+  ///   - placement: the canvas' points in device pixels, with the scale of the shadow.
+  ///   - clip: the pixels that are drawn.
+  /// - Returns: the coverage of a part of the clip, or nil if nothing is visible there.
+  /// - Throws: if Cairo has no memory for the coverage.
+  func coverage(
+    offset: Point, placed placement: UniformPlacement, within clip: PixelRect
+  ) throws(DrawingError) -> PlacedCoverage? {
+    let left = ((frame.x + offset.x).value * placement.scale + placement.x).rounded()
+    let top = ((frame.y + offset.y).value * placement.scale + placement.y).rounded()
+    // Between the middles of the outermost reduced pixels, which have no coverage.
+    let half = factor / 2
+    let whole = PixelRect(
+      x: Int(left) + half, y: Int(top) + half, width: (surface.width - 1) * factor,
+      height: (surface.height - 1) * factor)
+    guard let part = whole.intersection(clip) else { return nil }
+    let sheet = try CairoSurface(width: part.width, height: part.height, format: .mask)
+    let columns = (part.x - whole.x) / factor...(part.x + part.width - 1 - whole.x) / factor
+    var line = [UInt16](repeating: 0, count: (columns.count + 1) * factor)
+    surface.withBytes { source, sourceStride in
+      sheet.withBytes { bytes, stride in
+        line.withUnsafeMutableBufferPointer { line in
+          guard let source = source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            let line = line.baseAddress
+          else { return }
+          for row in 0..<part.height {
+            let y = part.y - whole.y + row
+            let upper = UnsafePointer(source + y / factor * sourceStride + columns.lowerBound)
+            Self.spread(
+              upper, upper + sourceStride, share: y % factor, over: line, count: columns.count,
+              factor: factor)
+            let target = row * stride
+            let start = part.x - whole.x - columns.lowerBound * factor
+            let shift = UInt16(factor.trailingZeroBitCount * 2)
+            let rounding = shift == 0 ? 0 : UInt16(1) << (shift - 1)
+            for column in 0..<part.width {
+              bytes[target &+ column] = UInt8(
+                truncatingIfNeeded: (line[start &+ column] &+ rounding) &>> shift)
+            }
+          }
+        }
+      }
+    }
+    return PlacedCoverage(sheet: sheet, x: part.x, y: part.y)
+  }
+
+  /// Writes the values between two rows and between their neighbours, times the square of the factor.
+  private static func spread(
+    _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, share: Int,
+    over line: UnsafeMutablePointer<UInt16>, count: Int, factor: Int
+  ) {
+    let (below, above) = (UInt16(share), UInt16(factor - share))
+    var left = UInt16(upper[0]) &* above &+ UInt16(lower[0]) &* below
+    for column in 0..<count {
+      let right =
+        UInt16(upper[column &+ 1]) &* above &+ UInt16(lower[column &+ 1]) &* below
+      let place = line + column &* factor
+      for step in 0..<factor {
+        let share = UInt16(truncatingIfNeeded: step)
+        place[step] =
+          left &* (UInt16(truncatingIfNeeded: factor) &- share) &+ right &* share
+      }
+      left = right
+    }
   }
 
   /// The placement of the surface for an offset.

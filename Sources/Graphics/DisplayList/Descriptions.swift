@@ -58,6 +58,7 @@ extension Stroke: CustomStringConvertible {
 extension Material: CustomStringConvertible {
   package var description: String {
     "\(tint.hexadecimal) blur \(blurRadius) saturation \(DecimalText.shortest(saturation, places: 3))"
+      + (lens.map { " rim \($0.band) depth \($0.depth)" } ?? "")
   }
 }
 

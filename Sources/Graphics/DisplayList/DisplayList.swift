@@ -42,11 +42,30 @@ package struct Material: Hashable, Sendable {
   package var saturation: Double
   /// The colour over the blurred backdrop.
   package var tint: RGBAColor
+  /// The bending of the backdrop at the rim, or nil for none.
+  package var lens: Lens?
 
-  package init(blurRadius: Points, saturation: Double, tint: RGBAColor) {
+  package init(blurRadius: Points, saturation: Double, tint: RGBAColor, lens: Lens? = nil) {
     self.blurRadius = blurRadius
     self.saturation = saturation
     self.tint = tint
+    self.lens = lens
+  }
+}
+
+/// The bending of what is behind a pane near its rim.
+///
+/// At the rim, the pane shows what is `depth` farther inside; at `band` and farther inside, it shows
+/// everything in its place. Content in between is seen twice, the outer time mirrored.
+package struct Lens: Hashable, Sendable {
+  /// The width of the rim, in points.
+  package var band: Points
+  /// The greatest distance from which content is shown, in points.
+  package var depth: Points
+
+  package init(band: Points, depth: Points) {
+    self.band = band
+    self.depth = depth
   }
 }
 

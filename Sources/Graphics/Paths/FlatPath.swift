@@ -2,13 +2,13 @@ package import Geometry
 
 extension Path {
   /// An outline of a path as points, with curves split into pieces.
-  struct Flat {
-    var points: [Point] = []
-    var isClosed = false
+  package struct Flat {
+    package var points: [Point] = []
+    package var isClosed = false
   }
 
   /// The path's outlines without curves.
-  func flattened(pieces: Int = 16) -> [Flat] {
+  package func flattened(pieces: Int = 16) -> [Flat] {
     var outlines: [Flat] = []
     var current = Flat()
     func end() { if current.points.count > 1 { outlines.append(current) } }

@@ -87,9 +87,7 @@ package struct GlassTabRow {
       if isSelected {
         let inner = box.inset(by: Insets(top: Self.inset, left: 0, bottom: Self.inset, right: 0))
         list.append(
-          .fill(
-            GlassCapsule.outline(of: inner),
-            GlassCapsule.selection(in: traits.appearance)))
+          GlassCapsule.selection(in: inner, isOnPlate: hasPlate, traits.appearance))
       }
       draw(index, in: box, context, into: &list)
     }

@@ -85,7 +85,7 @@ package struct GlassTitleTabs {
       list.append(
         .fill(
           GlassCapsule.outline(of: directed),
-          GlassCapsule.selection(in: traits.appearance)))
+          GlassCapsule.selectionColor(in: traits.appearance)))
     }
     let ink =
       isSelected ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor

@@ -1,0 +1,190 @@
+import Geometry
+import Graphics
+
+/// The places in a picture from which a lens shows its content.
+///
+/// Offsets are computed on a grid of about one point and interpolated between. All operations are
+/// exact in IEEE arithmetic, so that the result is the same on every machine.
+struct LensField {
+  private let width: Int
+  private let height: Int
+  /// The pixels between two points of the grid.
+  private let step: Int
+  private let columns: Int
+  private let rows: Int
+  /// The offsets at the points of the grid, in pixels, row by row.
+  private var offsets: [SIMD2<Float>]
+
+  /// A point of the outline and the direction to the inside of the shape.
+  private struct EdgePoint {
+    var place: SIMD2<Float>
+    var inward: SIMD2<Float>
+
+    func squaredDistance(to other: SIMD2<Float>) -> Float {
+      let way = other - place
+      return (way * way).sum()
+    }
+  }
+
+  /// Creates the field of a lens, or nil if it shows everything in its place.
+  ///
+  /// - Parameters:
+  ///   - lens: the lens.
+  ///   - outline: the shape, in points.
+  ///   - width: pixels in a row.
+  ///   - height: rows of pixels.
+  ///   - pixel: maps a point to the pixels.
+  ///   - scale: pixels in a point.
+  init?(
+    _ lens: Lens, of outline: Path, width: Int, height: Int, scale: Double,
+    pixel: (Point) -> SIMD2<Float>
+  ) {
+    let band = Float(lens.band.value * scale)
+    let depth = Float(lens.depth.value * scale)
+    guard band > 0, depth > 0, width > 0, height > 0 else { return nil }
+    self.width = width
+    self.height = height
+    step = max(1, Int(scale.rounded()))
+    columns = (width + step - 1) / step + 1
+    rows = (height + step - 1) / step + 1
+    offsets = [SIMD2<Float>](repeating: .zero, count: columns * rows)
+    let edge = Self.edge(of: outline, spacing: Float(step) / 2, pixel: pixel)
+    guard !edge.isEmpty else { return nil }
+    let nearest = nearestEdgePoints(edge)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let index = nearest[row * columns + column]
+        guard index >= 0 else { continue }
+        let point = edge[Int(index)]
+        let distance = max(0, ((place(column, row) - point.place) * point.inward).sum())
+        guard distance < band else { continue }
+        let share = 1 - distance / band
+        offsets[row * columns + column] =
+          point.inward * (depth * share * share * share.squareRoot())
+      }
+    }
+  }
+
+  /// Moves the values of four channels, row by row, to the places at which the lens shows them.
+  func bend(_ values: inout [UInt32]) {
+    let flat = values
+    flat.withUnsafeBufferPointer { flat in
+      values.withUnsafeMutableBufferPointer { values in
+        for row in 0..<rows - 1 {
+          for column in 0..<columns - 1 {
+            let index = row * columns + column
+            let corners = (
+              offsets[index], offsets[index + 1], offsets[index + columns],
+              offsets[index + columns + 1]
+            )
+            if corners == (.zero, .zero, .zero, .zero) { continue }
+            for y in row * step..<min((row + 1) * step, height) {
+              let down = Float(y - row * step) / Float(step)
+              let left = corners.0 + (corners.2 - corners.0) * down
+              let right = corners.1 + (corners.3 - corners.1) * down
+              for x in column * step..<min((column + 1) * step, width) {
+                let offset = left + (right - left) * (Float(x - column * step) / Float(step))
+                copy(
+                  flat, Float(x) + offset.x, Float(y) + offset.y, into: values, at: y * width + x)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Copies the values between pixels.
+  private func copy(
+    _ source: UnsafeBufferPointer<UInt32>, _ x: Float, _ y: Float,
+    into values: UnsafeMutableBufferPointer<UInt32>, at index: Int
+  ) {
+    // In 1/16 of a pixel.
+    let column = min(max(Int(x * 16 + 0.5), 0), (width &- 1) &* 16)
+    let row = min(max(Int(y * 16 + 0.5), 0), (height &- 1) &* 16)
+    let (right, down) = (UInt32(column & 15), UInt32(row & 15))
+    let start = ((row &>> 4) &* width &+ column &>> 4) &* 4
+    let next = right > 0 ? 4 : 0
+    let below = down > 0 ? width &* 4 : 0
+    var channel = 0
+    while channel < 4 {
+      let at = start &+ channel
+      let upper = source[at] &* (16 &- right) &+ source[at &+ next] &* right
+      let lower = source[at &+ below] &* (16 &- right) &+ source[at &+ below &+ next] &* right
+      values[index &* 4 &+ channel] = (upper &* (16 &- down) &+ lower &* down &+ 128) &>> 8
+      channel &+= 1
+    }
+  }
+
+  private func place(_ column: Int, _ row: Int) -> SIMD2<Float> {
+    SIMD2(Float(column * step) + 0.5, Float(row * step) + 0.5)
+  }
+
+  /// The points of the outline, at most `spacing` pixels apart.
+  private static func edge(
+    of outline: Path, spacing: Float, pixel: (Point) -> SIMD2<Float>
+  ) -> [EdgePoint] {
+    outline.flattened().flatMap { flat -> [EdgePoint] in
+      let corners = flat.points.map(pixel)
+      guard corners.count > 2 else { return [] }
+      let ends = corners.dropFirst() + corners.prefix(1)
+      // Twice the area, positive if the inside is at the right of the direction of travel.
+      let area = zip(corners, ends).reduce(Float(0)) {
+        $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+      }
+      return zip(corners, ends).flatMap { start, end -> [EdgePoint] in
+        let way = end - start
+        let length = (way * way).sum().squareRoot()
+        guard length > 0 else { return [] }
+        let side = SIMD2(-way.y, way.x) / length
+        let inward = area > 0 ? side : -side
+        let count = Int((length / spacing).rounded(.up))
+        return (0..<count).map {
+          EdgePoint(place: start + way * (Float($0) / Float(count)), inward: inward)
+        }
+      }
+    }
+  }
+
+  /// The indices of the edge points nearest to the points of the grid.
+  ///
+  /// Two passes over the grid hand on what the neighbours know.
+  private func nearestEdgePoints(_ edge: [EdgePoint]) -> [Int32] {
+    var nearest = [Int32](repeating: -1, count: columns * rows)
+    func consider(_ candidate: Int32, _ column: Int, _ row: Int) {
+      guard candidate >= 0 else { return }
+      let index = row * columns + column
+      let here = place(column, row)
+      let known = nearest[index]
+      if known < 0
+        || edge[Int(candidate)].squaredDistance(to: here)
+          < edge[Int(known)].squaredDistance(to: here)
+      {
+        nearest[index] = candidate
+      }
+    }
+    for (index, point) in edge.enumerated() {
+      let column = min(max(Int(point.place.x) / step, 0), columns - 2)
+      let row = min(max(Int(point.place.y) / step, 0), rows - 2)
+      for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+        consider(Int32(index), column + right, row + down)
+      }
+    }
+    let before = [(-1, 0), (-1, -1), (0, -1), (1, -1)]
+    for isBack in [false, true] {
+      let sign = isBack ? -1 : 1
+      for line in 0..<rows {
+        let row = isBack ? rows - 1 - line : line
+        for place in 0..<columns {
+          let column = isBack ? columns - 1 - place : place
+          for (right, down) in before {
+            let (x, y) = (column + right * sign, row + down * sign)
+            guard x >= 0, x < columns, y >= 0, y < rows else { continue }
+            consider(nearest[y * columns + x], column, row)
+          }
+        }
+      }
+    }
+    return nearest
+  }
+}
