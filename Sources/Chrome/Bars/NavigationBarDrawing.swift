@@ -79,32 +79,13 @@ struct NavigationBarDrawing {
   }
 
   func largeTitleItems(below row: Rect) -> [DisplayItem] {
-    guard context.geometry.largeTitle != nil, let title = context.screen.title, !title.isEmpty
-    else { return [] }
-    let isNew = context.configuration.os == .ios26
-    let subtitle = isNew ? context.screen.subtitle ?? "" : ""
-    let frame = LargeTitle.frame(below: row, insets: context.sideInsets)
-    // Measured: with a subtitle the title is 3 lower, and the subtitle's baseline 16.3 below its own.
-    let hasTwo = !subtitle.isEmpty
-    let size = TextStyle.caption2.size(in: context.configuration.textSize.inBars)
-    let lines: [(TextContent, RGBAColor, Rect)] = [
-      (
-        TextContent(title, font: LargeTitle.font(at: context.configuration.textSize)),
-        context.labelColor, frame.offset(by: Point(x: 0, y: hasTwo ? 3 : 0))
-      ),
-      (
-        TextContent(subtitle, font: .system(size, .medium)),
-        SemanticColor.secondaryLabel.resolved(in: context.traits),
-        Rect(
-          x: frame.x, y: frame.maxY - 0.4, width: frame.width, height: max(size * 1.3, 14))
-      ),
-    ]
-    return lines.filter { !$0.0.string.isEmpty }.map { content, color, place in
-      .text(
-        TextRun(
-          content, color: color, alignment: context.isRightToLeft ? .right : .left, in: place,
-          direction: context.traits.direction))
-    }
+    guard context.geometry.largeTitle != nil, let title = context.screen.title else { return [] }
+    let titles = LargeTitle(
+      title: title, subtitle: context.screen.subtitle ?? "", color: context.labelColor,
+      in: context.traits)
+    return titles.items(
+      in: LargeTitle.frame(below: row, insets: context.sideInsets),
+      alignment: context.isRightToLeft ? .right : .left)
   }
 
   /// The style of the search field, which is over content except under a large title.

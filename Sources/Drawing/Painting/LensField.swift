@@ -33,8 +33,8 @@ struct LensField {
   ///   - outline: the shape, in points.
   ///   - width: pixels in a row.
   ///   - height: rows of pixels.
-  ///   - pixel: maps a point to the pixels.
   ///   - scale: pixels in a point.
+  ///   - pixel: maps a point to the pixels.
   init?(
     _ lens: Lens, of outline: Path, width: Int, height: Int, scale: Double,
     pixel: (Point) -> SIMD2<Float>

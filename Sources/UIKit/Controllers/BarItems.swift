@@ -5,6 +5,8 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// The title in the bar's middle.
   open var title: String?
+  /// The line below the title on iOS 26, which older systems do not have.
+  open var subtitle: String?
   /// The text above the title.
   open var prompt: String?
   /// The title of the button that leads back to the controller.

@@ -301,6 +301,7 @@ struct ControllerBars {
       if let view = item.titleView {
         UIKitException.record("a navigation bar cannot show a title view here: \(view)")
       }
+      bars.subtitle = item.subtitle
       bars.prompt = item.prompt
       bars.leftBarButtonItems = (item.leftBarButtonItems ?? []).compactMap(\.engineItem)
       bars.rightBarButtonItems = (item.rightBarButtonItems ?? []).compactMap(\.engineItem)

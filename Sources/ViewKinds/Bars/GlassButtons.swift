@@ -169,9 +169,11 @@ package struct GlassButtons {
   /// Draws plates and buttons, mirrored in the context's frame in right-to-left layouts.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     for group in groups where !group.items.allSatisfy(\.item.hasTurnedIntoMenu) {
+      // A disabled button has no colour.
+      let isFilled = group.isDone && group.items.contains(where: \.item.isEnabled)
       if hasPlates || group.isDone {
         list.items += plate.items(
-          in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
+          in: context.directed(group.frame), filledWith: isFilled ? tint : nil)
       }
       let ink = GlassCapsule.ink(in: context.traits.appearance)
       for (item, frame) in group.items where !item.hasTurnedIntoMenu {

@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
-package import Geometry
+import Devices
+import Geometry
 package import Graphics
 
 /// A navigation bar that the spec places itself.
@@ -9,6 +9,9 @@ package struct NavigationBarKind: ViewKind {
   package static let summary =
     "A navigation bar that the spec places; the screen's own navigation bar is a key of `screen`."
   package static let title = Key("title", .text, "The title in the middle; empty by default.")
+  package static let subtitle = Key(
+    "subtitle", .text,
+    "A line below the title on iOS 26, which older systems do not have; none by default.")
   package static let back = Key(
     "back", .text,
     "The previous screen's title next to the back arrow; an empty text shows the arrow only; no back button by default."
@@ -29,7 +32,8 @@ package struct NavigationBarKind: ViewKind {
     "The bar's position: `top`, the default, does not extend the background; `topAttached` extends it from the safe area to the screen's top edge, `bottom` to its bottom edge."
   )
   package static let keys: [any KindKey] = [
-    title, back, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles, titleColor, position,
+    title, subtitle, back, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles, titleColor,
+    position,
     BarKeys.translucent, BarKeys.barTintColor,
   ]
 
@@ -41,10 +45,13 @@ package struct NavigationBarKind: ViewKind {
   let tint: RGBAColor
   let titleColor: RGBAColor
   private let rowHeight: Points
+  /// The height of the large title, or 0 without one.
+  private let largeTitleHeight: Points
 
   package init(_ values: KeyValues, traits: Traits) {
     var row = NavigationRow.Content(
-      title: values[Self.title] ?? "", backTitle: values[Self.back],
+      title: values[Self.title] ?? "", subtitle: values[Self.subtitle] ?? "",
+      backTitle: values[Self.back],
       textSize: traits.textSize)
     row.leading = (values[Self.leftBarButtonItems] ?? []).map {
       BarButton($0, textSize: traits.textSize, on: traits.os)
@@ -61,12 +68,14 @@ package struct NavigationBarKind: ViewKind {
     tint = traits.tint
     titleColor = values[Self.titleColor] ?? SemanticColor.label.resolved(in: traits)
     rowHeight = BarMetrics.rowHeight(in: traits)
+    let hasSubtitle = traits.os == .ios26 && !row.subtitle.isEmpty
+    largeTitleHeight = isLarge ? (hasSubtitle ? 68 : 52) : 0
   }
 
   package var isBar: Bool { true }
   package var content: (any IntrinsicContent)? {
     ConstantSize(
-      width: nil, height: rowHeight + (isLarge ? NavigationBarKind.largeTitleHeight : 0))
+      width: nil, height: rowHeight + largeTitleHeight)
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
@@ -79,8 +88,8 @@ package struct NavigationBarKind: ViewKind {
       top: 0, left: context.safeArea.left + margin, bottom: 0,
       right: context.safeArea.right + margin)
     var content = row
-    if isLarge { content.title = "" }
-    let height = isLarge ? max(0, frame.height - NavigationBarKind.largeTitleHeight) : frame.height
+    if isLarge { (content.title, content.subtitle) = ("", "") }
+    let height = max(0, frame.height - largeTitleHeight)
     let rowFrame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
     if context.traits.os == .ios26 {
       GlassNavigationRow(
@@ -96,31 +105,10 @@ package struct NavigationBarKind: ViewKind {
       if let title = placed.titleItem(color: titleColor) { list.append(title) }
       placed.drawButtons(tint: tint, context, into: &list)
     }
-    guard isLarge, !row.title.isEmpty else { return }
-    list.append(
-      .text(
-        TextRun(
-          TextContent(row.title, font: LargeTitle.font(at: row.textSize)), color: titleColor,
-          in: LargeTitle.frame(below: rowFrame, insets: insets),
-          direction: context.traits.direction)))
+    guard isLarge else { return }
+    list.items += LargeTitle(
+      title: row.title, subtitle: row.subtitle, color: titleColor, in: context.traits
+    ).items(in: LargeTitle.frame(below: rowFrame, insets: insets))
   }
 
-  private static let largeTitleHeight: Points = 52
-}
-
-/// The font and the position of a large title.
-package enum LargeTitle {
-  /// Returns the font; its size is 34 points at the default text size.
-  package static func font(at textSize: ContentSizeCategory) -> FontDescription {
-    .system(TextStyle.largeTitle.size(in: textSize.inBars), .bold)
-  }
-
-  /// Returns the frame of the title's line below a bar's row.
-  ///
-  /// With bold text of 34 points, the baseline is 36.3 below the row.
-  package static func frame(below row: Rect, insets: Insets) -> Rect {
-    Rect(
-      minX: row.minX + insets.left, minY: row.maxY + 4, maxX: row.maxX - insets.right,
-      maxY: row.maxY + 44.6)
-  }
 }

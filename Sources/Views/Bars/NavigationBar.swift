@@ -21,6 +21,12 @@ open class NavigationBar: Bar {
     set { values[NavigationBarKind.title] = newValue }
   }
 
+  /// The line below the title on iOS 26, which older systems do not have; empty for none.
+  public var subtitle: String {
+    get { values[NavigationBarKind.subtitle] ?? "" }
+    set { values[NavigationBarKind.subtitle] = newValue }
+  }
+
   /// The title of the previous screen, next to the back arrow.
   ///
   /// An empty string shows only the arrow. Nil shows no back button.

@@ -13,6 +13,7 @@ struct DeviceState: Hashable {
     cell = Cell(state)
     self.bars = bars
     var configuration = cell.configuration
+    configuration.hasSubtitle = bars.subtitle != nil
     configuration.hasPrompt = bars.prompt != nil
     configuration.search = bars.searchPlaceholder == nil ? nil : .atRest
     self.configuration = configuration

@@ -11,6 +11,8 @@ public struct ScreenBars: Hashable, Sendable {
   public var title: String?
   /// The title next to the back arrow; empty for the arrow alone, nil for no back button.
   public var backTitle: String?
+  /// The line below the navigation bar's title on iOS 26, which older systems do not have, or nil.
+  public var subtitle: String?
   /// The text above the navigation bar's title, which makes the bar higher, or nil.
   public var prompt: String?
   /// The navigation bar's buttons from the leading edge, which replace the back button.
@@ -48,6 +50,7 @@ public struct ScreenBars: Hashable, Sendable {
     screen.statusBarStyle = statusBarStyle
     screen.title = title
     screen.backTitle = backTitle
+    screen.subtitle = subtitle
     screen.prompt = prompt
     screen.leftItems = buttons(leftBarButtonItems)
     screen.rightItems = buttons(rightBarButtonItems)

@@ -14,7 +14,11 @@ struct DrawnWindowTests {
         - { device: ipad-10-2, direction: rtl }
         - { device: iphone-15-pro, os: "26", tabBar: translucent }
         - { device: ipad-pro-11-m4, window: third, toolbar: opaque, keyboard: shown }
-    screen: { navigationBar: { style: translucent, title: Settings, back: Back } }
+    screen:
+      navigationBar:
+        { style: translucent, title: Settings, back: Back, subtitle: All, backgroundVisibility: visible }
+      tabBar: { style: hidden, backgroundVisibility: visible }
+      toolbar: { style: hidden, backgroundVisibility: visible }
     views:
       stack:
         kind: stack
@@ -108,7 +112,11 @@ struct DrawnWindowTests {
   @Test("has the pixels of the spec that says the same, in every state of the device")
   func controls() throws {
     let spec = try SpecScreen(Self.controls)
-    let bars = ScreenBars(title: "Settings", backTitle: "Back")
+    var bars = ScreenBars(title: "Settings", backTitle: "Back")
+    bars.subtitle = "All"
+    bars.navigationBarBackgroundVisibility = .visible
+    bars.tabBarBackgroundVisibility = .visible
+    bars.toolbarBackgroundVisibility = .visible
     for screen in [
       try Screen(
         device: .iPhone15Pro, navigationBar: .translucent, bars: bars),

@@ -80,6 +80,27 @@ struct NavigationBarTests {
         """)
   }
 
+  /// The line below a large title makes the bar of iOS 26 16 points higher, as the screen's own.
+  @Test(
+    "has a line below its title on iOS 26 only",
+    arguments: [
+      (os: SystemVersion.ios26, isLarge: false, height: 44.0), (.ios26, isLarge: true, height: 112),
+      (.ios18, isLarge: false, height: 44), (.ios18, isLarge: true, height: 96),
+    ])
+  func subtitle(_ row: (os: SystemVersion, isLarge: Bool, height: Double)) throws {
+    var traits = try Traits.phone()
+    traits.os = row.os
+    let values: KeyValues = [
+      NavigationBarKind.title("Places"), NavigationBarKind.subtitle("6 countries"),
+      NavigationBarKind.prefersLargeTitles(row.isLarge),
+    ]
+    let kind = NavigationBarKind(values, traits: traits)
+    #expect((kind.content as? ConstantSize)?.height?.value == row.height)
+    let drawn = KindFixture(traits: traits).draw(
+      kind, in: Rect(x: 0, y: 47, width: 390, height: Points(row.height)))
+    #expect(drawn.contains("6 countries") == (row.os == .ios26))
+  }
+
   @Test("greys a button that is disabled and sets the one that ends a task in semibold")
   func states() throws {
     let values: KeyValues = [
