@@ -93,7 +93,8 @@ final class Backdrop {
     return (region.y..<region.y + region.height).allSatisfy { memcmp(row($0), first, count) == 0 }
   }
 
-  /// Returns the means of `factor` × `factor` pixels, the factor a power of two: blue, green, red, alpha, in 1/256 of a step.
+  /// Returns the means of `factor` × `factor` pixels, the factor a power of two: blue, green, red,
+  /// alpha, in 1/256 of a step.
   private static func reduced(
     _ pixels: TargetPixels, _ region: PixelRect, factor: Int, columns: Int, rows: Int
   ) -> [UInt32] {

@@ -48,7 +48,7 @@ struct LensField {
     columns = (width + step - 1) / step + 1
     rows = (height + step - 1) / step + 1
     offsets = [SIMD2<Float>](repeating: .zero, count: columns * rows)
-    let edge = Self.edge(of: outline, spacing: Float(step) / 2, pixel: pixel)
+    let edge = edge(of: outline, within: band + Float(step), pixel: pixel)
     guard !edge.isEmpty else { return nil }
     let nearest = nearestEdgePoints(edge)
     for row in 0..<rows {
@@ -120,11 +120,14 @@ struct LensField {
     SIMD2(Float(column * step) + 0.5, Float(row * step) + 0.5)
   }
 
-  /// The points of the outline, at most `spacing` pixels apart.
-  private static func edge(
-    of outline: Path, spacing: Float, pixel: (Point) -> SIMD2<Float>
+  /// The points of the outline in the picture and within a distance of it, at most half a step apart.
+  private func edge(
+    of outline: Path, within distance: Float, pixel: (Point) -> SIMD2<Float>
   ) -> [EdgePoint] {
-    outline.flattened().flatMap { flat -> [EdgePoint] in
+    let spacing = Float(step) / 2
+    let least = SIMD2(repeating: -distance)
+    let most = SIMD2(Float(width), Float(height)) + distance
+    return outline.flattened().flatMap { flat -> [EdgePoint] in
       let corners = flat.points.map(pixel)
       guard corners.count > 2 else { return [] }
       let ends = corners.dropFirst() + corners.prefix(1)
@@ -135,15 +138,36 @@ struct LensField {
       return zip(corners, ends).flatMap { start, end -> [EdgePoint] in
         let way = end - start
         let length = (way * way).sum().squareRoot()
-        guard length > 0 else { return [] }
+        guard length > 0, let part = Self.part(of: start, way, from: least, to: most) else {
+          return []
+        }
         let side = SIMD2(-way.y, way.x) / length
         let inward = area > 0 ? side : -side
-        let count = Int((length / spacing).rounded(.up))
+        let share = part.upperBound - part.lowerBound
+        let count = Int((length * share / spacing).rounded(.up))
         return (0..<count).map {
-          EdgePoint(place: start + way * (Float($0) / Float(count)), inward: inward)
+          let place = part.lowerBound + share * (Float($0) / Float(count))
+          return EdgePoint(place: start + way * place, inward: inward)
         }
       }
     }
+  }
+
+  /// The part of a way that is in a rectangle, from 0 to 1, or nil if none is.
+  private static func part(
+    of start: SIMD2<Float>, _ way: SIMD2<Float>, from least: SIMD2<Float>, to most: SIMD2<Float>
+  ) -> ClosedRange<Float>? {
+    var (first, last): (Float, Float) = (0, 1)
+    for axis in 0..<2 {
+      if way[axis] == 0 {
+        guard start[axis] >= least[axis], start[axis] <= most[axis] else { return nil }
+        continue
+      }
+      let ends = [(least[axis] - start[axis]) / way[axis], (most[axis] - start[axis]) / way[axis]]
+      first = max(first, min(ends[0], ends[1]))
+      last = min(last, max(ends[0], ends[1]))
+    }
+    return first <= last ? first...last : nil
   }
 
   /// The indices of the edge points nearest to the points of the grid.
