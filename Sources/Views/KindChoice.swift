@@ -31,6 +31,7 @@ extension TextField.BorderStyle: KindChoice { typealias InKind = TextFieldKind.B
 extension ProgressView.Style: KindChoice { typealias InKind = ProgressViewKind.Style }
 extension ActivityIndicatorView.Style: KindChoice { typealias InKind = ActivityIndicatorKind.Style }
 extension ImageView.ContentMode: KindChoice { typealias InKind = ViewKinds.ContentMode }
+extension Symbol.Rendering.Mode: KindChoice { typealias InKind = SymbolRendering.Mode }
 extension ImageView.SymbolScale: KindChoice { typealias InKind = ViewKinds.SymbolScale }
 extension ImageView.RenderingMode: KindChoice { typealias InKind = ImageViewKind.Rendering }
 extension ScrollView.ContentInsetAdjustmentBehavior: KindChoice {

@@ -12,6 +12,7 @@ struct ViewValues: Hashable {
   private enum Given: Hashable {
     case fixed(KeyValue)
     case color(Color)
+    case colors([Color])
     case font(Font)
     case runs(AttributedText)
 
@@ -19,6 +20,7 @@ struct ViewValues: Hashable {
       switch self {
       case .fixed(let value): value
       case .color(let color): .color(color.resolved(in: traits.colors))
+      case .colors(let colors): .colors(colors.map { $0.resolved(in: traits.colors) })
       case .font(let font): .font(font.description(in: traits.textSize))
       case .runs(let text): .items(text.runs.map { $0.values(in: traits) })
       }
@@ -40,6 +42,11 @@ struct ViewValues: Hashable {
   subscript(key: Key<RGBAColor>) -> Color? {
     get { if case .color(let color)? = values[key.name] { color } else { nil } }
     set { values[key.name] = newValue.map { .color($0) } }
+  }
+
+  subscript(key: Key<[RGBAColor]>) -> [Color]? {
+    get { if case .colors(let colors)? = values[key.name] { colors } else { nil } }
+    set { values[key.name] = newValue.map { .colors($0) } }
   }
 
   subscript(key: Key<FontDescription>) -> Font? {

@@ -111,7 +111,9 @@ import ViewKinds
     let box = Rect(origin: .zero, size: glyph.size)
     for part in glyph.parts {
       switch part {
-      case .fill(let path), .cut(let path): #expect(path.extent.map(box.contains) == true)
+      case .fill(let path), .cut(let path), .layerCut(let path):
+        #expect(path.extent.map(box.contains) == true)
+      case .ink: break
       case .stroke(let path, let width):
         #expect(path.extent.map { box.contains($0.outset(by: width / 2)) } == true)
       }

@@ -174,6 +174,31 @@ struct ControlTests {
     #expect(view.bounds.size == view.intrinsicContentSize)
   }
 
+  @Test("configurations of a symbol keep the size that another one does not set")
+  func symbolConfigurations() {
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    let colors = UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])
+    func width(_ image: UIImage?, preferred: UIImage.SymbolConfiguration? = nil) -> CGFloat {
+      let view = UIImageView(image: image)
+      view.preferredSymbolConfiguration = preferred
+      return view.intrinsicContentSize.width
+    }
+    let plain = UIImage(systemName: "star")
+    let expected = width(UIImage(systemName: "star", withConfiguration: large))
+    #expect(expected > width(plain) * 2)
+    #expect(
+      width(UIImage(systemName: "star", withConfiguration: large.applying(colors))) == expected)
+    #expect(
+      width(UIImage(systemName: "star", withConfiguration: colors.applying(large))) == expected)
+    #expect(
+      width(UIImage(systemName: "star", withConfiguration: colors), preferred: large) == expected)
+    #expect(
+      width(plain?.withConfiguration(large).applyingSymbolConfiguration(colors)) == expected)
+    #expect(width(plain?.withConfiguration(large).withConfiguration(colors)) == width(plain))
+    #expect(
+      width(UIImage(systemName: "star", variableValue: 0.5, configuration: large)) == expected)
+  }
+
   @Test("a button with a configuration shows the title with attributes that was set for a state")
   func attributedTitleOfConfiguration() {
     let title = NSAttributedString(

@@ -46,7 +46,10 @@ struct SymbolTests {
     for part in symbol.parts {
       let path: Path
       switch part {
-      case .fill(let outline), .stroke(let outline, _), .cut(let outline): path = outline
+      case .fill(let outline), .stroke(let outline, _), .cut(let outline),
+        .layerCut(let outline):
+        path = outline
+      case .ink: continue
       }
       #expect(path.elements.count > 1)
       for element in path.elements {

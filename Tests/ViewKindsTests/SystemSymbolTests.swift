@@ -63,7 +63,7 @@ struct SystemSymbolTests {
       switch part {
       case .fill(let path): ink = path.flatBounds
       case .stroke(let path, let width): ink = path.flatBounds?.inset(by: -width / 2)
-      case .cut: ink = nil
+      case .cut, .layerCut, .ink: ink = nil
       }
       guard let ink else { continue }
       hasInk = true

@@ -244,6 +244,7 @@ extension UIImage? {
   func show(in button: Button) {
     button.image = self?.image
     button.symbol = self?.symbol
+    button.symbolRendering = self?.symbolRendering ?? Symbol.Rendering()
   }
 }
 

@@ -9,6 +9,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// The insets that are not stretched, in points.
   public let capInsets: UIEdgeInsets
+  /// The share of a symbol's variable parts that are turned on, from 0 to 1, or nil for all.
+  let variableValue: Double?
 
   private enum Content: Hashable {
     case none
@@ -24,12 +26,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private init(
     _ content: Content, _ configuration: SymbolConfiguration? = nil,
-    _ mode: RenderingMode = .automatic, _ caps: UIEdgeInsets = .zero
+    _ mode: RenderingMode = .automatic, _ caps: UIEdgeInsets = .zero,
+    _ variableValue: Double? = nil
   ) {
     self.content = content
     configurationOfSymbol = configuration
     renderingMode = mode
     capInsets = caps
+    self.variableValue = variableValue
     super.init()
   }
 
@@ -44,6 +48,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The symbol, or nil for an image.
   var symbol: Symbol? { if case .symbol(let symbol) = content { symbol } else { nil } }
+
+  /// The colours of the symbol's layers.
+  var symbolRendering: Symbol.Rendering {
+    var rendering = configurationOfSymbol?.rendering ?? Symbol.Rendering()
+    rendering.value = variableValue
+    return rendering
+  }
 
   /// Reads an image of a file, or returns nil.
   public convenience init?(contentsOfFile path: String) {
@@ -123,6 +134,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(symbol), configuration as? SymbolConfiguration)
   }
 
+  /// Creates a symbol with a share of its variable parts turned on, or returns nil if it cannot be
+  /// drawn.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an SF Symbol.
+  ///   - value: the share, from 0 to 1.
+  ///   - configuration: the size, weight and colours, or nil.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    guard let symbol = Symbol(named: name) else { return nil }
+    self.init(.symbol(symbol), configuration as? SymbolConfiguration, .automatic, .zero, value)
+  }
+
   /// Creates an empty image.
   public convenience override init() { self.init(.none) }
 
@@ -135,24 +160,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image in its own colours or as a shape.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, configurationOfSymbol, renderingMode, capInsets)
+    UIImage(content, configurationOfSymbol, renderingMode, capInsets, variableValue)
   }
 
   /// Returns the image with insets that are not stretched, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    UIImage(content, configurationOfSymbol, renderingMode, capInsets)
+    UIImage(content, configurationOfSymbol, renderingMode, capInsets, variableValue)
   }
 
-  /// Returns the symbol in another size or weight.
+  /// Returns the symbol in another size and weight and in other colours.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    UIImage(
-      content, configuration as? SymbolConfiguration ?? configurationOfSymbol, renderingMode,
-      capInsets)
+    copy(configuration: configuration as? SymbolConfiguration ?? configurationOfSymbol)
   }
 
-  /// Returns the symbol in another size or weight.
+  /// Returns the symbol with the size, the weight and the colours that a configuration sets.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(configuration)
+    copy(configuration: configurationOfSymbol?.applying(configuration) ?? configuration)
+  }
+
+  private func copy(configuration: SymbolConfiguration?) -> UIImage {
+    UIImage(content, configuration, renderingMode, capInsets, variableValue)
   }
 
   /// Whether both show the same.
@@ -160,6 +187,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     return other.content == content && other.renderingMode == renderingMode
       && other.configurationOfSymbol === configurationOfSymbol
+      && other.variableValue == variableValue
   }
 
   /// The hash of the image.
@@ -174,39 +202,68 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The variant of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size and weight of a symbol.
+  /// The size, weight and colours of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let font: UIFont?
     let symbolScale: SymbolScale
+    let rendering: Symbol.Rendering
+
+    private init(
+      font: UIFont?, scale: SymbolScale, rendering: Symbol.Rendering = Symbol.Rendering()
+    ) {
+      self.font = font
+      symbolScale = scale
+      self.rendering = rendering
+      super.init()
+    }
 
     /// Creates a variant with a size in points and a weight.
-    public init(
+    public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
     ) {
-      font = .systemFont(ofSize: pointSize, weight: weight.weight)
-      symbolScale = scale
-      super.init()
+      self.init(font: .systemFont(ofSize: pointSize, weight: weight.weight), scale: scale)
     }
 
     /// Creates a variant with the size of a text style.
-    public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
-      font = .preferredFont(forTextStyle: textStyle)
-      symbolScale = scale
-      super.init()
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
     /// Creates a variant with the size and weight of a font.
-    public init(font: UIFont, scale: SymbolScale = .default) {
-      self.font = font
-      symbolScale = scale
-      super.init()
+    public convenience init(font: UIFont, scale: SymbolScale = .default) {
+      self.init(font: Optional(font), scale: scale)
     }
 
     /// Creates a variant with a scale.
-    public init(scale: SymbolScale) {
-      font = nil
-      symbolScale = scale
-      super.init()
+    public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
+
+    /// Creates a variant that draws the layers in one colour in several opacities.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(
+        font: nil, scale: .unspecified,
+        rendering: Symbol.Rendering(mode: .hierarchical, colors: [hierarchicalColor.color]))
+    }
+
+    /// Creates a variant that draws each layer in a colour; the last colour repeats.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(
+        font: nil, scale: .unspecified,
+        rendering: Symbol.Rendering(mode: .palette, colors: paletteColors.map(\.color)))
+    }
+
+    /// Returns a variant that draws all layers in the tint colour.
+    open class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(
+        font: nil, scale: .unspecified, rendering: Symbol.Rendering(mode: .monochrome))
+    }
+
+    /// Returns the variant with the size, the weight and the colours that another one sets.
+    open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(
+        font: other.font ?? font,
+        scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
+        rendering: other.rendering.mode == nil ? rendering : other.rendering)
     }
   }
 

@@ -43,7 +43,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted; kept.
   open var isHighlighted = false
-  /// The size and weight of symbols, or nil.
+  /// The size, weight and colours of symbols, or nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
 
   /// The position and scaling of the image; it fills the view by default.
@@ -64,9 +64,13 @@ open class UIImageView: UIView {
     view.symbol = image?.symbol
     view.renderingMode = image?.renderingMode == .alwaysTemplate ? .template : .original
     view.capInsets = Insets(image?.capInsets ?? .zero)
-    let configuration = image?.configurationOfSymbol ?? preferredSymbolConfiguration
+    let ownConfiguration = image?.configurationOfSymbol
+    let configuration =
+      preferredSymbolConfiguration?.applying(ownConfiguration) ?? ownConfiguration
     view.symbolFont = configuration?.font?.font
     view.symbolScale = configuration?.symbolScale.scale ?? .medium
+    view.symbolRendering = configuration?.rendering ?? Symbol.Rendering()
+    view.symbolRendering.value = image?.variableValue
     pending.isRequested = true
   }
 }

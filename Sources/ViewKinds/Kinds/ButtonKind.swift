@@ -89,14 +89,15 @@ package struct ButtonKind: ControlKind {
     "highlighted", .flag, "Whether the button is pressed; false by default.")
   package static let selected = Key(
     "selected", .flag, "Whether the button is selected; false by default.")
-  package static let keys: [any KindKey] = [
-    title, subtitle, font, lines, titleColor, image, symbol, imagePlacement, imagePadding,
-    titleAlignment, contentHorizontalAlignment, style, buttonSize, cornerStyle, role,
-    baseBackgroundColor, contentInsets, imageInsets, titleInsets, backgroundImage, capInsets,
-    showsActivityIndicator, highlighted, selected,
-    ControlKeys.enabled.described(
-      "Whether the button can be pressed; grey if false; true by default."),
-  ]
+  package static let keys: [any KindKey] =
+    [
+      title, subtitle, font, lines, titleColor, image, symbol, imagePlacement, imagePadding,
+      titleAlignment, contentHorizontalAlignment, style, buttonSize, cornerStyle, role,
+      baseBackgroundColor, contentInsets, imageInsets, titleInsets, backgroundImage, capInsets,
+      showsActivityIndicator, highlighted, selected,
+      ControlKeys.enabled.described(
+        "Whether the button can be pressed; grey if false; true by default."),
+    ] + SymbolKeys.all
 
   let style: Style
   let size: ButtonSize
@@ -179,7 +180,11 @@ package struct ButtonKind: ControlKind {
     isBusy = values[Self.showsActivityIndicator] ?? false
     picture = KindPicture(
       values, image: Self.image, symbol: Self.symbol, font: font, tint: titleColor,
-      imageTint: titleColor, direction: traits.direction)
+      imageTint: titleColor,
+      symbolRendering: isEnabled
+        ? SymbolRendering(values)
+        : SymbolRendering(mode: .monochrome, value: values[SymbolKeys.value]),
+      direction: traits.direction)
     imagePlacement = values[Self.imagePlacement] ?? .leading
     imagePadding = values[Self.imagePadding] ?? 0
     // Configurations ignore the insets of their parts, as in UIKit.

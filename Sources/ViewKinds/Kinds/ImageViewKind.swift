@@ -31,9 +31,10 @@ package struct ImageViewKind: ViewKind {
     "rendering", .choice(of: Rendering.self),
     "`template` draws the image's shape in the tint colour, and `original` keeps its colours; by default the asset catalogue decides, and other images keep their colours."
   )
-  package static let keys: [any KindKey] = [
-    image, symbol, font, symbolScale, contentMode, capInsets, rendering,
-  ]
+  package static let keys: [any KindKey] =
+    [
+      image, symbol, font, symbolScale, contentMode, capInsets, rendering,
+    ] + SymbolKeys.all
 
   package typealias Rendering = ImageSource.Rendering
 
@@ -51,7 +52,8 @@ package struct ImageViewKind: ViewKind {
       values, image: Self.image, symbol: Self.symbol,
       font: values[Self.font] ?? .system(TextStyle.body.size(in: traits.textSize)),
       scale: values[Self.symbolScale] ?? .medium, tint: traits.tint,
-      rendering: values[Self.rendering], direction: traits.direction)
+      rendering: values[Self.rendering], symbolRendering: SymbolRendering(values),
+      direction: traits.direction)
   }
 
   package var content: (any IntrinsicContent)? { picture == nil ? nil : self }

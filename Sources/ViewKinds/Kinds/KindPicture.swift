@@ -18,17 +18,21 @@ enum KindPicture: Hashable {
   ///   - tint: the symbol's colour.
   ///   - imageTint: the image's colour if its file decides nothing, or nil for its own colours.
   ///   - rendering: the image's colours, or nil if its file or the kind decides.
+  ///   - symbolRendering: the inks of the symbol's layers.
   ///   - direction: the layout direction, in which directional symbols are mirrored.
   init?(
     _ values: KeyValues, image: Key<ImageSource>? = nil, symbol: Key<SystemSymbol>,
     font: FontDescription,
     scale: SymbolScale = .medium, tint: RGBAColor, imageTint: RGBAColor? = nil,
-    rendering: ImageSource.Rendering? = nil, direction: LayoutDirection
+    rendering: ImageSource.Rendering? = nil, symbolRendering: SymbolRendering = .monochrome,
+    direction: LayoutDirection
   ) {
     if let name = values[symbol] {
       self = .symbol(
-        name.symbol(size: font.size, weight: font.weight, scale: scale)
-          .mirrored(if: name.isDirectional && direction == .rightToLeft), tint: tint)
+        name.symbol(
+          size: font.size, weight: font.weight, scale: scale, rendering: symbolRendering
+        )
+        .mirrored(if: name.isDirectional && direction == .rightToLeft), tint: tint)
     } else if let image, let source = values[image] {
       switch rendering ?? source.rendering {
       case nil: self = .image(source, tint: imageTint)

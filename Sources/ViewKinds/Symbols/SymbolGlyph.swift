@@ -9,6 +9,10 @@ package struct SymbolGlyph: Hashable, Sendable {
     case stroke(Path, width: Points)
     /// Removes the ink of the previous parts inside the path; its subpaths must not overlap.
     case cut(Path)
+    /// Removes the ink of the previous parts since the last `ink`, as `cut`.
+    case layerCut(Path)
+    /// Sets the colour of the parts after it.
+    case ink(SymbolInk)
   }
 
   package let size: Size
@@ -32,26 +36,51 @@ package struct SymbolGlyph: Hashable, Sendable {
     func place(_ path: Path) -> Path {
       path.mapped { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
     }
-    // Parts overlap, so a translucent symbol is drawn opaque in a group with the colour's opacity.
-    let isOnePicture = parts.count > 1 && color.alpha < 255
-    let ink = isOnePicture ? color.withAlpha(255) : color
     let box = Rect(
       x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
+    func cut(_ path: Path, out items: inout [DisplayItem]) {
+      guard !items.isEmpty else { return }
+      let outside = SymbolGlyph.outside(place(path), of: box)
+      items = [.group(name: nil, opacity: 1, clip: outside, items)]
+    }
     var items: [DisplayItem] = []
+    for layer in layers {
+      let ink = layer.ink.color(for: color)
+      // Parts overlap, so a translucent layer is drawn opaque in a group with the ink's opacity.
+      let isOnePicture = layer.parts.count > 1 && ink.alpha < 255
+      let opaque = isOnePicture ? ink.withAlpha(255) : ink
+      var own: [DisplayItem] = []
+      for part in layer.parts {
+        switch part {
+        case .fill(let path): own.append(.fill(place(path), opaque))
+        case .stroke(let path, let width):
+          let stroke = Stroke(width: width * scale, hasRoundEnds: true)
+          own.append(.stroke(place(path), opaque, stroke))
+        case .cut(let path):
+          cut(path, out: &own)
+          cut(path, out: &items)
+        case .layerCut(let path): cut(path, out: &own)
+        case .ink: break
+        }
+      }
+      items +=
+        isOnePicture
+        ? [.group(name: nil, opacity: Double(ink.alpha) / 255, clip: nil, own)] : own
+    }
+    return items
+  }
+
+  /// The parts in groups of one ink.
+  private var layers: [(ink: SymbolInk, parts: [Part])] {
+    var layers: [(ink: SymbolInk, parts: [Part])] = [(.tint, [])]
     for part in parts {
-      switch part {
-      case .fill(let path): items.append(.fill(place(path), ink))
-      case .stroke(let path, let width):
-        items.append(.stroke(place(path), ink, Stroke(width: width * scale, hasRoundEnds: true)))
-      case .cut(let path):
-        guard !items.isEmpty else { continue }
-        items = [
-          .group(name: nil, opacity: 1, clip: SymbolGlyph.outside(place(path), of: box), items)
-        ]
+      if case .ink(let ink) = part {
+        layers.append((ink, []))
+      } else {
+        layers[layers.count - 1].parts.append(part)
       }
     }
-    guard isOnePicture else { return items }
-    return [.group(name: nil, opacity: Double(color.alpha) / 255, clip: nil, items)]
+    return layers
   }
 
   /// Draws the symbol stretched to a rectangle.
@@ -112,6 +141,8 @@ extension SymbolGlyph {
         case .fill(let path): .fill(mirror(path))
         case .stroke(let path, let width): .stroke(mirror(path), width: width)
         case .cut(let path): .cut(mirror(path))
+        case .layerCut(let path): .layerCut(mirror(path))
+        case .ink: part
         }
       })
   }

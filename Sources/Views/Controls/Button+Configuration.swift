@@ -69,6 +69,12 @@ extension Button {
     set { values[ButtonKind.symbol] = newValue?.symbol }
   }
 
+  /// The colours of the symbol's layers; the title's colour by default.
+  public var symbolRendering: Symbol.Rendering {
+    get { values.symbolRendering }
+    set { values.symbolRendering = newValue }
+  }
+
   /// The position of the image relative to the title.
   public var imagePlacement: ImagePlacement {
     get { values[ButtonKind.imagePlacement] ?? .leading }

@@ -59,6 +59,12 @@ open class ImageView: KindView {
     set { values[ImageViewKind.symbolScale] = newValue }
   }
 
+  /// The colours of the symbol's layers; the tint colour by default.
+  public var symbolRendering: Symbol.Rendering {
+    get { values.symbolRendering }
+    set { values.symbolRendering = newValue }
+  }
+
   /// The insets of the image's edges that are not stretched, in points.
   public var capInsets: Insets {
     get { values[ImageViewKind.capInsets] ?? .zero }

@@ -43,6 +43,7 @@ struct CompletenessTests {
       ActivityIndicatorView.Style.self,
       ImageView.ContentMode.self,
       ImageView.RenderingMode.self,
+      Symbol.Rendering.Mode.self,
       ScrollView.ContentInsetAdjustmentBehavior.self,
       TableView.Style.self,
       TableView.SeparatorStyle.self,

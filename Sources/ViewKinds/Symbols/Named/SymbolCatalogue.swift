@@ -15,9 +15,17 @@ enum SymbolCatalogue {
   static func place(of name: String) -> Place? { places[name] }
 
   /// Returns the steps that draw the symbol with a name; empty for an unknown name.
-  static func steps(of name: String, lines: SymbolLines) -> [SymbolStep] {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the symbol.
+  ///   - lines: the line widths.
+  ///   - hasLayers: whether filled shapes keep what is in them as layers and do not cut it out.
+  /// - Returns: the steps, back to front.
+  static func steps(of name: String, lines: SymbolLines, hasLayers: Bool) -> [SymbolStep] {
     guard let place = places[name], let design = design(place.design) else { return [] }
-    return place.form.steps(of: design, lines: lines) { SymbolCatalogue.design($0) }
+    return place.form.steps(of: design, lines: lines, hasLayers: hasLayers) {
+      SymbolCatalogue.design($0)
+    }
   }
 
   /// Returns the design with a name, or nil for an unknown name.

@@ -21,7 +21,16 @@ struct SymbolDesign {
     self.inset = inset
   }
 
-  indirect enum Part {
+  struct Part {
+    var shape: Shape
+    /// The only form that has the part, filled or not; nil for both.
+    var isOfFilled: Bool?
+    var level = SymbolLayer.Level.primary
+    /// Whether a value turns the part on after those before it.
+    var isVariable = false
+  }
+
+  enum Shape {
     /// A closed outline: a line in the outlined form, an area in the filled form.
     case body(Path)
     /// A line in both forms; the factor scales the symbol's line width.
@@ -34,63 +43,72 @@ struct SymbolDesign {
     case spot(Path)
     /// Removes the parts drawn before inside an outline and within a gap around it.
     case clearing(Path)
-    /// A part of the outlined form only.
-    case open(Part)
-    /// A part of the filled form only.
-    case filled(Part)
   }
 
   /// Returns the steps that draw a form.
   ///
   /// - Parameters:
   ///   - isFilled: whether bodies are areas.
+  ///   - hasLayers: whether parts in a body of another level keep their ink in the filled form.
   ///   - lines: the line widths.
   ///   - map: maps the drawing's points to their positions.
   /// - Returns: the steps, back to front.
   func steps(
-    isFilled: Bool, lines: SymbolLines, _ map: (Point) -> Point = { $0 }
+    isFilled: Bool, hasLayers: Bool, lines: SymbolLines, _ map: (Point) -> Point = { $0 }
   ) -> [SymbolStep] {
-    parts.flatMap { Self.steps(of: $0, isFilled: isFilled, lines, map) }
+    var steps: [SymbolStep] = []
+    var rank = 0
+    var body = SymbolLayer.Level.primary
+    for part in parts where part.isOfFilled ?? isFilled == isFilled {
+      if case .body = part.shape { body = part.level }
+      var layer = SymbolLayer(level: part.level)
+      if part.isVariable {
+        layer.rank = rank
+        rank += 1
+      }
+      let isCut = isFilled && !(hasLayers && part.level != body)
+      steps += part.shape.mapped(map).steps(isFilled: isFilled, isCut: isCut, lines)
+        .map { $0.moved(to: layer) }
+    }
+    return steps
   }
+}
 
-  private static func steps(
-    of part: Part, isFilled: Bool, _ lines: SymbolLines, _ map: (Point) -> Point
-  ) -> [SymbolStep] {
+extension SymbolDesign.Shape {
+  /// Returns the steps that draw the shape.
+  ///
+  /// - Parameters:
+  ///   - isFilled: whether bodies are areas.
+  ///   - isCut: whether lines and areas inside a body are cut out.
+  ///   - lines: the line widths.
+  /// - Returns: the steps, back to front.
+  fileprivate func steps(isFilled: Bool, isCut: Bool, _ lines: SymbolLines) -> [SymbolStep] {
     func stroke(_ path: Path, _ width: Points, removes: Bool = false) -> SymbolStep {
-      SymbolStep(shape: .stroke(path.mapped(map), width: width), isRemoval: removes)
+      SymbolStep(shape: .stroke(path, width: width), removal: removes ? .all : nil)
     }
     func fill(_ path: Path, removes: Bool = false) -> SymbolStep {
-      SymbolStep(shape: .fill(path.mapped(map)), isRemoval: removes)
+      SymbolStep(shape: .fill(path), removal: removes ? .all : nil)
     }
-    switch part {
+    switch self {
     case .body(let path):
       let line = stroke(path, lines.outline)
       return isFilled ? [fill(path), line] : [line]
     case .line(let path, let factor):
       return [stroke(path, (factor < 1 ? lines.detail : lines.outline) * factor)]
     case .detail(let path, let factor):
-      let width = isFilled ? lines.cut : lines.detail
-      return [stroke(path, width * factor, removes: isFilled)]
+      return [stroke(path, (isCut ? lines.cut : lines.detail) * factor, removes: isCut)]
     case .solid(let path): return [fill(path), stroke(path, lines.detail * 0.4)]
     case .spot(let path):
-      return [
-        fill(path, removes: isFilled), stroke(path, lines.detail * 0.4, removes: isFilled),
-      ]
+      return [fill(path, removes: isCut), stroke(path, lines.detail * 0.4, removes: isCut)]
     case .clearing(let path):
       return [
         fill(path, removes: true), stroke(path, lines.outline + lines.gap * 2, removes: true),
       ]
-    case .open(let part):
-      return isFilled ? [] : steps(of: part, isFilled: false, lines, map)
-    case .filled(let part):
-      return isFilled ? steps(of: part, isFilled: true, lines, map) : []
     }
   }
-}
 
-extension SymbolDesign.Part {
-  /// Returns the part with its points mapped.
-  func mapped(_ map: (Point) -> Point) -> SymbolDesign.Part {
+  /// Returns the shape with its points mapped.
+  func mapped(_ map: (Point) -> Point) -> SymbolDesign.Shape {
     switch self {
     case .body(let path): .body(path.mapped(map))
     case .line(let path, let factor): .line(path.mapped(map), factor)
@@ -98,8 +116,15 @@ extension SymbolDesign.Part {
     case .solid(let path): .solid(path.mapped(map))
     case .spot(let path): .spot(path.mapped(map))
     case .clearing(let path): .clearing(path.mapped(map))
-    case .open(let part): .open(part.mapped(map))
-    case .filled(let part): .filled(part.mapped(map))
     }
+  }
+}
+
+extension SymbolDesign.Part {
+  /// Returns the part with its points mapped.
+  func mapped(_ map: (Point) -> Point) -> SymbolDesign.Part {
+    var part = self
+    part.shape = shape.mapped(map)
+    return part
   }
 }

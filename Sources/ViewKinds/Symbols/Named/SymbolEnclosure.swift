@@ -7,21 +7,31 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
 
   /// Returns the steps of the shape with a design in it.
   ///
-  /// The design has areas inside an outlined shape. A filled shape has the design cut out.
+  /// The design has areas inside an outlined shape. A filled shape has the design cut out, or over
+  /// it in the primary layer if there are layers.
   func steps(
-    around design: SymbolDesign, isFilled: Bool, lines: SymbolLines
+    around design: SymbolDesign, isFilled: Bool, hasLayers: Bool, lines: SymbolLines
   ) -> [SymbolStep] {
     let path = outline
     let factor = design.inset * share
     let place = place
-    let inner = design.steps(isFilled: true, lines: lines.enclosed) {
+    let inner = design.steps(isFilled: true, hasLayers: false, lines: lines.enclosed) {
       Point(
         x: ($0.x - design.middle.x) * factor + place.x,
         y: ($0.y - design.middle.y) * factor + place.y)
     }
-    let line = SymbolStep(shape: .stroke(path, width: lines.outline))
-    guard isFilled else { return [line] + inner }
-    return [SymbolStep(shape: .fill(path)), line] + inner.map(\.inverted)
+    let line = SymbolStep(
+      shape: .stroke(path, width: lines.outline), layer: SymbolLayer(level: .secondary))
+    let mark = inner.map { $0.at(.primary) }
+    guard isFilled else { return [line] + mark }
+    let area = SymbolStep(shape: .fill(path), layer: SymbolLayer(level: .secondary))
+    guard hasLayers else { return [area, line] + mark.map(\.inverted) }
+    return [area, line]
+      + mark.map { step in
+        var step = step
+        if step.removal != nil { step.removal = .layer }
+        return step
+      }
   }
 
   /// The position of the design's middle.

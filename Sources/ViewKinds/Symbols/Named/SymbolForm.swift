@@ -39,17 +39,22 @@ struct SymbolForm: Hashable {
   /// - Parameters:
   ///   - design: the drawing.
   ///   - lines: the line widths.
+  ///   - hasLayers: whether filled shapes keep what is in them as layers and do not cut it out.
   ///   - lookUp: returns the drawing of a badge's mark.
   /// - Returns: the steps, back to front.
   func steps(
-    of design: SymbolDesign, lines: SymbolLines, lookUp: (String) -> SymbolDesign?
+    of design: SymbolDesign, lines: SymbolLines, hasLayers: Bool,
+    lookUp: (String) -> SymbolDesign?
   ) -> [SymbolStep] {
     var steps: [SymbolStep]
     if let enclosure {
-      steps = enclosure.steps(around: design, isFilled: isFilled, lines: lines)
+      steps = enclosure.steps(
+        around: design, isFilled: isFilled, hasLayers: hasLayers, lines: lines)
     } else {
-      steps = design.steps(isFilled: isFilled, lines: lines)
+      steps = design.steps(isFilled: isFilled, hasLayers: hasLayers, lines: lines)
     }
+    // A slash or a badge is in the primary layer, and everything below it in the secondary one.
+    if hasSlash || badge != nil { steps = steps.map { $0.at(.secondary) } }
     if hasSlash { steps += SymbolForm.slash(lines) }
     if let badge { steps += SymbolForm.steps(of: badge, lines: lines, lookUp: lookUp) }
     return steps
@@ -59,7 +64,7 @@ struct SymbolForm: Hashable {
   private static func slash(_ lines: SymbolLines) -> [SymbolStep] {
     let line = Path.segment(Point(x: -9, y: -9.2), Point(x: 9, y: 9.2))
     return [
-      SymbolStep(shape: .stroke(line, width: lines.outline + lines.gap * 2), isRemoval: true),
+      SymbolStep(shape: .stroke(line, width: lines.outline + lines.gap * 2), removal: .all),
       SymbolStep(shape: .stroke(line, width: lines.outline)),
     ]
   }
@@ -75,11 +80,13 @@ struct SymbolForm: Hashable {
           x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
     }
     var steps = [
-      SymbolStep(shape: .fill(disc(radius + lines.gap)), isRemoval: true),
+      SymbolStep(shape: .fill(disc(radius + lines.gap)), removal: .all),
       SymbolStep(shape: .fill(disc(radius))),
     ]
     guard let mark = lookUp(badge.rawValue) else { return steps }
-    steps += mark.steps(isFilled: false, lines: SymbolLines(outline: lines.cut * 0.8)) {
+    steps += mark.steps(
+      isFilled: false, hasLayers: false, lines: SymbolLines(outline: lines.cut * 0.8)
+    ) {
       Point(x: $0.x * 0.36 + center.x, y: $0.y * 0.36 + center.y)
     }.map(\.inverted)
     return steps

@@ -25,21 +25,30 @@ package struct SystemSymbol: Hashable, Sendable {
   ///   - size: the font's size in points.
   ///   - weight: the font's weight.
   ///   - scale: the symbol's size compared with the letters.
+  ///   - rendering: the inks of the symbol's layers.
   /// - Returns: a symbol with a box of its own width and height. Its baseline is set so that its
   ///   middle is at half the height of capital letters.
   package func symbol(
-    size: Points, weight: FontWeight = .regular, scale: SymbolScale = .medium
+    size: Points, weight: FontWeight = .regular, scale: SymbolScale = .medium,
+    rendering: SymbolRendering = .monochrome
   ) -> SymbolGlyph {
     let unit = size.value / SystemSymbol.unitsPerEm * scale.factor
     // A compromise: lines neither keep the letters' width nor grow in proportion to the symbol.
     let width = SystemSymbol.lineWidth(weight) / scale.factor.squareRoot()
-    let steps = SymbolCatalogue.steps(of: name, lines: SymbolLines(outline: Points(width)))
-    let ink = steps.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
-    let box = ink.inset(by: -SystemSymbol.margin)
+    let steps = SymbolCatalogue.steps(
+      of: name, lines: SymbolLines(outline: Points(width)), hasLayers: rendering.hasLayers)
+    let area = steps.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
+    let box = area.inset(by: -SystemSymbol.margin)
+    let ranks = Set(steps.compactMap(\.layer.rank)).count
+    var ink = SymbolInk.tint
     let parts = steps.flatMap { step in
-      step.parts(scale: unit) {
+      let parts = step.parts(scale: unit) {
         Point(x: ($0.x - box.minX) * unit, y: ($0.y - box.minY) * unit)
       }
+      let next = rendering.ink(of: step.layer, ranks: ranks)
+      guard step.removal != .all, next != ink else { return parts }
+      ink = next
+      return [.ink(next)] + parts
     }
     return SymbolGlyph(
       width: box.width * unit, height: box.height * unit,
