@@ -11,44 +11,49 @@ package enum BlurEffect: String, CaseIterable, Sendable {
   case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
   case systemThickMaterialDark, systemChromeMaterialDark
   case extraLight, light, dark, regular, prominent
-  case glass, clearGlass
+  case glass, clearGlass, glassContainer
 
   /// Whether it is a plate of glass on a system; up to iOS 18, which has none, it is a material.
   func isGlass(on system: SystemVersion) -> Bool {
     system == .ios26 && (self == .glass || self == .clearGlass)
   }
 
-  /// Returns the blur and the tint over it.
+  /// Returns the blur and the tint over it, or nil for a container, which draws nothing itself.
   ///
   /// The tints of the materials hide less than a half, five eighths, three quarters or nearly all
   /// of the content below them. The chrome material is that of bars; measured: it hides four
   /// fifths. The older effects have the tints of Apple's sample code for iOS 7.
-  func material(in appearance: Appearance) -> Material {
+  func material(in appearance: Appearance) -> Material? {
+    tint(in: appearance).map { Material(blurRadius: 20, saturation: 1.8, tint: $0) }
+  }
+
+  private func tint(in appearance: Appearance) -> RGBAColor? {
     let isLight = appearance == .light
-    let tint =
-      switch self {
-      case .systemUltraThinMaterial, .clearGlass: BlurEffect.ultraThin.resolved(in: appearance)
-      case .systemUltraThinMaterialLight: BlurEffect.ultraThin.light
-      case .systemUltraThinMaterialDark: BlurEffect.ultraThin.dark
-      case .systemThinMaterial: BlurEffect.thin.resolved(in: appearance)
-      case .systemThinMaterialLight: BlurEffect.thin.light
-      case .systemThinMaterialDark: BlurEffect.thin.dark
-      case .systemMaterial, .glass: BlurEffect.regularMaterial.resolved(in: appearance)
-      case .systemMaterialLight: BlurEffect.regularMaterial.light
-      case .systemMaterialDark: BlurEffect.regularMaterial.dark
-      case .systemThickMaterial: BlurEffect.thick.resolved(in: appearance)
-      case .systemThickMaterialLight: BlurEffect.thick.light
-      case .systemThickMaterialDark: BlurEffect.thick.dark
-      case .systemChromeMaterial: BlurEffect.chrome.resolved(in: appearance)
-      case .systemChromeMaterialLight: BlurEffect.chrome.light
-      case .systemChromeMaterialDark: BlurEffect.chrome.dark
-      case .light: BlurEffect.lightTint
-      case .extraLight: BlurEffect.extraLightTint
-      case .dark: BlurEffect.darkTint
-      case .regular: isLight ? BlurEffect.lightTint : BlurEffect.darkTint
-      case .prominent: isLight ? BlurEffect.extraLightTint : BlurEffect.darkTint
-      }
-    return Material(blurRadius: 20, saturation: 1.8, tint: tint)
+    return
+      switch self
+    {
+    case .systemUltraThinMaterial, .clearGlass: BlurEffect.ultraThin.resolved(in: appearance)
+    case .systemUltraThinMaterialLight: BlurEffect.ultraThin.light
+    case .systemUltraThinMaterialDark: BlurEffect.ultraThin.dark
+    case .systemThinMaterial: BlurEffect.thin.resolved(in: appearance)
+    case .systemThinMaterialLight: BlurEffect.thin.light
+    case .systemThinMaterialDark: BlurEffect.thin.dark
+    case .systemMaterial, .glass: BlurEffect.regularMaterial.resolved(in: appearance)
+    case .systemMaterialLight: BlurEffect.regularMaterial.light
+    case .systemMaterialDark: BlurEffect.regularMaterial.dark
+    case .systemThickMaterial: BlurEffect.thick.resolved(in: appearance)
+    case .systemThickMaterialLight: BlurEffect.thick.light
+    case .systemThickMaterialDark: BlurEffect.thick.dark
+    case .systemChromeMaterial: BlurEffect.chrome.resolved(in: appearance)
+    case .systemChromeMaterialLight: BlurEffect.chrome.light
+    case .systemChromeMaterialDark: BlurEffect.chrome.dark
+    case .light: BlurEffect.lightTint
+    case .extraLight: BlurEffect.extraLightTint
+    case .dark: BlurEffect.darkTint
+    case .regular: isLight ? BlurEffect.lightTint : BlurEffect.darkTint
+    case .prominent: isLight ? BlurEffect.extraLightTint : BlurEffect.darkTint
+    case .glassContainer: nil
+    }
   }
 
   private static let ultraThin = Color(

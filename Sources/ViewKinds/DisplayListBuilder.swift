@@ -15,6 +15,7 @@ package struct DisplayListBuilder {
   private let traits: Traits
   private let text: any TextMeasuring
   private let scope: Scope
+  private var glass = GlassGroups()
 
   /// The views that are drawn.
   package enum Scope: Hashable, Sendable {
@@ -67,7 +68,7 @@ package struct DisplayListBuilder {
     return builder.views.indices.map { index in
       let context = builder.context(of: index)
       var list = DisplayList()
-      styles[index].kind.draw(in: context, into: &list)
+      builder.drawContent(of: index, in: context, into: &list)
       styles[index].kind.drawOverSubviews(in: context, into: &list)
       styles[index].kind.drawOverEdges(in: context, into: &list)
       guard builder.views[index].inScreen.isEmpty else { return list.items }
@@ -128,6 +129,9 @@ package struct DisplayListBuilder {
     self.subviews = subviews.map { positions in
       positions.filter { !scene.views[$0].isSectionHeader }
         + positions.filter { scene.views[$0].isSectionHeader }
+    }
+    glass = GlassGroups(styles: styles, subviews: self.subviews) { [self] index in
+      styles[index].kind.glassPlate(in: context(of: index))
     }
   }
 
@@ -217,7 +221,14 @@ package struct DisplayListBuilder {
     if let color = style.background ?? style.kind.defaultBackground, color.alpha > 0 {
       style.kind.drawBackground(color, in: context, into: &list)
     }
-    style.kind.draw(in: context, into: &list)
+    drawContent(of: index, in: context, into: &list)
+  }
+
+  private func drawContent(
+    of index: Int, in context: DrawingContext, into list: inout DisplayList
+  ) {
+    styles[index].kind.draw(in: context, into: &list)
+    list.items += glass.items(of: index)
   }
 
   private func drawBorder(of style: ViewStyle, in frame: Rect, into list: inout DisplayList) {
@@ -231,7 +242,7 @@ package struct DisplayListBuilder {
   private func context(of index: Int) -> DrawingContext {
     var traits = traits
     traits.tint = styles[index].tint ?? traits.tint
-    return DrawingContext(
+    var context = DrawingContext(
       frame: views[index].inScreen, corners: styles[index].corners,
       safeArea: views[index].safeArea,
       superview: parents[index].map {
@@ -240,5 +251,7 @@ package struct DisplayListBuilder {
       subviews: subviews[index].filter { !styles[$0].isHidden }.map { views[$0].inScreen },
       screenSize: screen.size, traits: traits, direction: directions[index], measuring: text,
       scroll: views[index].scroll)
+    context.drawsGlass = !glass.contains(index)
+    return context
   }
 }

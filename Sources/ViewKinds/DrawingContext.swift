@@ -22,6 +22,8 @@ package struct DrawingContext {
   /// The alignment of text follows the interface's direction, `traits.direction`.
   package var direction: LayoutDirection
   package var text: any TextMeasuring
+  /// Whether the view draws its plate of glass; false if a container draws it with others.
+  var drawsGlass = true
 
   /// A view's frame on the screen and its own safe-area insets.
   package struct Placement: Hashable, Sendable {

@@ -39,6 +39,10 @@ package protocol ViewKind: Sendable {
   var isBar: Bool { get }
   /// Whether the view draws nothing except its background and its subviews.
   var isContainer: Bool { get }
+  /// The distance at which plates of glass in the view begin to touch, in points.
+  ///
+  /// Nil for a view that is no container of glass.
+  var glassSpacing: Points? { get }
   /// Whether the view is enabled; lint ignores the contrast of disabled views.
   var isEnabled: Bool { get }
   /// Whether the system fills the view with the tint and draws a white title on it.
@@ -54,6 +58,8 @@ package protocol ViewKind: Sendable {
   /// - Returns: the outline, in the coordinates of `frame`.
   func outline(of frame: Rect, corners: Corners) -> Path
 
+  /// Returns the plate of glass that the view draws, or nil for none.
+  func glassPlate(in context: DrawingContext) -> GlassPlate?
   /// Draws the view's background with the view's corners.
   func drawBackground(
     _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList)
@@ -88,6 +94,7 @@ extension ViewKind {
   package var isSectionHeader: Bool { false }
   package var isBar: Bool { false }
   package var isContainer: Bool { false }
+  package var glassSpacing: Points? { nil }
   package var isEnabled: Bool { true }
   package var hasTintedShape: Bool { false }
   package var textTraits: TextTraits { [] }
@@ -95,6 +102,8 @@ extension ViewKind {
   package func outline(of frame: Rect, corners: Corners) -> Path {
     .rounded(frame, corners)
   }
+
+  package func glassPlate(in context: DrawingContext) -> GlassPlate? { nil }
 
   package func drawBackground(
     _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList

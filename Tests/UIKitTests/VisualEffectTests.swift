@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 import Views
 
@@ -28,11 +29,24 @@ struct VisualEffectTests {
     #expect(node.glassTint == nil)
   }
 
+  @Test("has the engine's container of glass, with its spacing")
+  func container() throws {
+    let effect = UIGlassContainerEffect()
+    effect.spacing = 24
+    let pane = UIVisualEffectView(effect: effect)
+    let node = try #require(pane.node as? VisualEffectView)
+    #expect(node.effect == .glassContainer)
+    #expect(node.glassSpacing == 24)
+    pane.effect = UIGlassEffect()
+    #expect(node.effect == .glass)
+    #expect(node.glassSpacing == 0)
+  }
+
   @Test("has the engine's material for each style, and none without a blur")
   func materials() throws {
     let styles = (0...20).compactMap(UIBlurEffect.Style.init)
-    // Glass is an effect of its own.
-    #expect(styles.count == VisualEffectView.Style.allCases.count - 2)
+    // The kinds of glass are effects of their own.
+    #expect(styles.count == VisualEffectView.Style.allCases.count - 3)
     let pane = UIVisualEffectView(effect: nil)
     let node = try #require(pane.node as? VisualEffectView)
     #expect(node.effect == nil)

@@ -52,7 +52,7 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Whether the glass reacts to touches; without effect here.
+  /// Whether the glass reacts to touches; it is drawn as it is at rest.
   open var isInteractive = false
   /// The tint of the glass, or nil for none.
   open var tintColor: UIColor?
@@ -62,6 +62,16 @@ open class UIGlassEffect: UIVisualEffect {
     /// Glass that keeps its content legible, or through which the content behind is clear.
     case regular, clear
   }
+}
+
+/// An effect that lets the plates of glass in a view flow together.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// Creates an effect that joins plates that overlap.
+  public override init() { super.init() }
+
+  /// The distance at which plates begin to touch, in points.
+  open var spacing: CGFloat = 0
 }
 
 /// An effect of texts and images over a blur; they are drawn in their own colours here.
@@ -125,9 +135,14 @@ open class UIVisualEffectView: UIView {
   private func showEffect() {
     guard let pane = node as? VisualEffectView else { return }
     let glass = effect as? UIGlassEffect
+    let container = effect as? UIGlassContainerEffect
     pane.glassTint = glass?.tintColor.map(\.color)
+    pane.isInteractive = glass?.isInteractive ?? false
+    pane.glassSpacing = Points(container?.spacing ?? 0)
     pane.effect =
-      glass.map { $0.style == .clear ? .clearGlass : .glass }
+      container.map { _ in .glassContainer } ?? glass.map {
+        $0.style == .clear ? .clearGlass : .glass
+      }
       ?? (effect as? UIBlurEffect)?.style.material
   }
 }

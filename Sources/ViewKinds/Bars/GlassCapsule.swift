@@ -21,6 +21,8 @@ package struct GlassCapsule: Hashable, Sendable {
   private let blur: Points
   /// Whether content behind is bent at the rim.
   private let bends: Bool
+  /// The light over a touched plate, or nil for none.
+  private var glow: RGBAColor?
 
   package init(in appearance: Appearance) {
     bends = true
@@ -52,8 +54,9 @@ package struct GlassCapsule: Hashable, Sendable {
   /// - Parameters:
   ///   - isClear: whether content shines through clearly.
   ///   - color: the tint of the glass, or nil for none.
+  ///   - isTouched: whether the plate is lighter, as under a finger; a guess.
   ///   - appearance: the appearance of the view.
-  init(isClear: Bool, tinted color: RGBAColor?, in appearance: Appearance) {
+  init(isClear: Bool, tinted color: RGBAColor?, isTouched: Bool, in appearance: Appearance) {
     let plain = GlassCapsule(in: appearance)
     (blur, bends) = (isClear ? 0.7 : plain.blur, true)
     rim = plain.rim
@@ -61,6 +64,7 @@ package struct GlassCapsule: Hashable, Sendable {
     tint =
       color.map { $0.withAlpha(UInt8(Double($0.alpha) * (isClear ? 0.5 : 0.8))) }
       ?? (isClear ? RGBAColor.white.withAlpha(40) : plain.tint)
+    if isTouched { glow = RGBAColor.white.withAlpha(64) }
   }
 
   /// The colour of the selected tab's plate; measured: #EAEAED and #414142.
@@ -118,9 +122,28 @@ package struct GlassCapsule: Hashable, Sendable {
   package func items(
     in frame: Rect, radius: Points? = nil, filledWith fill: RGBAColor? = nil
   ) -> [DisplayItem] {
-    let outline = Self.outline(of: frame, radius: radius)
-    let inner = Self.outline(of: frame.inset(by: 0.33), radius: radius.map { $0 - 0.33 })
-    let side = min(frame.width, frame.height, 62)
+    items(
+      of: Self.outline(of: frame, radius: radius),
+      rim: Self.outline(
+        of: frame.inset(by: Self.rimInset), radius: radius.map { $0 - Self.rimInset }),
+      in: frame, side: min(frame.width, frame.height), filledWith: fill)
+  }
+
+  /// Plates that flow together.
+  func items(of union: GlassUnion) -> [DisplayItem] {
+    let sides = union.plates.map { min($0.frame.width, $0.frame.height) }
+    return items(
+      of: union.outline(), rim: union.outline(insetBy: Self.rimInset), in: union.bounds,
+      side: sides.min() ?? 0, filledWith: nil)
+  }
+
+  /// The distance of the rim's middle from the outline, in points.
+  private static let rimInset: Points = 0.33
+
+  private func items(
+    of outline: Path, rim inner: Path, in frame: Rect, side: Points, filledWith fill: RGBAColor?
+  ) -> [DisplayItem] {
+    let side = min(side, 62)
     let lens = Lens(band: side * (14 / 62), depth: side * (41 / 62))
     let material = Material(
       blurRadius: blur, saturation: 1.4, tint: tint, lens: bends ? lens : nil)
@@ -134,6 +157,6 @@ package struct GlassCapsule: Hashable, Sendable {
         name: nil, opacity: 1, clip: outside,
         [.shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8))]),
       .stroke(inner, rim, Stroke(width: 0.67)),
-    ]
+    ] + (glow.map { [.fill(outline, $0)] } ?? [])
   }
 }

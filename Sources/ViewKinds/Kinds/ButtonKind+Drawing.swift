@@ -8,7 +8,9 @@ extension ButtonKind {
     if style.isConfiguration {
       let radius = cornerStyle.radius(size, of: context.frame)
       let outline = Path.roundedRect(context.frame, radius: radius)
-      if style.isGlass {
+      if let plate = glassPlate(in: context) {
+        if context.drawsGlass { content.items += plate.items }
+      } else if style.isGlass {
         content.items += GlassCapsule(in: context.traits.appearance)
           .items(in: context.frame, radius: radius, filledWith: fill)
       } else if let fill {
@@ -28,6 +30,14 @@ extension ButtonKind {
     } else {
       list.items += content.items
     }
+  }
+
+  package func glassPlate(in context: DrawingContext) -> GlassPlate? {
+    guard style.isGlass, fill == nil else { return nil }
+    return GlassPlate(
+      glass: GlassCapsule(in: context.traits.appearance),
+      shape: GlassUnion.Plate(
+        frame: context.frame, radius: cornerStyle.radius(size, of: context.frame)))
   }
 
   /// The background image, stretched to the button.

@@ -21,6 +21,8 @@ open class VisualEffectView: KindView {
     case extraLight, light, dark, regular, prominent
     /// The plates of iOS 26, as `UIGlassEffect.Style`; up to iOS 18 two materials.
     case glass, clearGlass
+    /// No plate: plates of glass in the view flow together, as with `UIGlassContainerEffect`.
+    case glassContainer
   }
 
   /// Creates a pane.
@@ -42,6 +44,24 @@ open class VisualEffectView: KindView {
   /// The tint of glass, or nil for none.
   public var glassTint: Color? {
     didSet { values[BlurViewKind.glassTint] = glassTint }
+  }
+
+  /// The distance at which plates in a container of glass begin to touch, in points.
+  public var glassSpacing: Points {
+    get { values[BlurViewKind.glassSpacing] ?? 0 }
+    set { values[BlurViewKind.glassSpacing] = min(max(newValue, 0), 10_000) }
+  }
+
+  /// Whether glass grows and becomes lighter while it is highlighted.
+  public var isInteractive: Bool {
+    get { values[BlurViewKind.interactive] ?? false }
+    set { values[BlurViewKind.interactive] = newValue }
+  }
+
+  /// Whether glass is touched.
+  public var isHighlighted: Bool {
+    get { values[BlurViewKind.highlighted] ?? false }
+    set { values[BlurViewKind.highlighted] = newValue }
   }
 
   override func makeKind(in traits: Traits) -> any ViewKind {
