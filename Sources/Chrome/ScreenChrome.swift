@@ -79,13 +79,14 @@ package enum ScreenChrome {
         ("toolbar", ToolbarDrawing(context: context).items),
         ("tabBar", TabBarDrawing(context: context).items),
         ("navigationBar", NavigationBarDrawing(context: context).items),
+        ("tabBar", TopTabsDrawing(context: context).items),
       ])
     case .ios26:
       groups([
         ("toolbar", GlassBottomBars(context: context).toolbar),
         ("tabBar", GlassBottomBars(context: context).tabBar),
         ("navigationBar", GlassNavigationBar(context: context).items),
-        ("tabBar", GlassTopTabs(context: context).items),
+        ("tabBar", TopTabsDrawing(context: context).items),
       ])
     }
   }

@@ -6,11 +6,14 @@ import Testing
 
 @Suite("The navigation bar's contents") struct NavigationRowTests {
   /// Every letter is 10 wide.
-  private func contents(title: String, back: String?) throws -> NavigationRow {
+  private func contents(
+    title: String, back: String?, tabsSize: Size? = nil
+  ) throws -> NavigationRow {
     NavigationRow(
       NavigationRow.Content(title: title, backTitle: back),
       in: Rect(x: 0, y: 47, width: 390, height: 44),
-      insets: Insets(top: 0, left: 16, bottom: 0, right: 16), direction: .leftToRight,
+      insets: Insets(top: 0, left: 16, bottom: 0, right: 16), tabsSize: tabsSize,
+      direction: .leftToRight,
       measuring: FixedMetricsText(), on: try .scale(3))
   }
 
@@ -41,6 +44,31 @@ import Testing
     let bar = try contents(title: "Second Component", back: "A very long previous title")
     #expect(bar.backTitle?.text == "Back")
     #expect(bar.title?.frame.midX == 195)
+  }
+
+  @Test("put a title before tabs, which are in the middle, if it has room")
+  func tabs() throws {
+    let size = Size(width: 150, height: 36)
+    let bar = try contents(title: "Chat", back: nil, tabsSize: size)
+    #expect(bar.tabs == Rect(x: 120, y: 51, width: 150, height: 36))
+    #expect(bar.title?.frame == Rect(x: 16, y: 47, width: 40, height: 44))
+    // 88 points are between the margin and the space of 16 before the tabs.
+    #expect(try contents(title: "Messages", back: nil, tabsSize: size).title != nil)
+    #expect(try contents(title: "Messages!", back: nil, tabsSize: size).title == nil)
+    // The back button ends at 80.
+    #expect(try contents(title: "C", back: "Inbox", tabsSize: size).title == nil)
+    let short = try contents(title: "C", back: "", tabsSize: size)
+    // The chevron ends at 20.3, and the title begins 16 after it.
+    #expect(short.title?.frame.minX == 36.3)
+  }
+
+  @Test("move tabs that the back button leaves no room in the middle")
+  func shiftedTabs() throws {
+    let bar = try contents(
+      title: "", back: "Components", tabsSize: Size(width: 200, height: 36))
+    #expect(bar.tabs?.minX == 136)
+    let wide = try contents(title: "", back: nil, tabsSize: Size(width: 500, height: 36))
+    #expect(wide.tabs == Rect(x: 16, y: 51, width: 358, height: 36))
   }
 
   @Test("cut off a title that is wider than the bar")

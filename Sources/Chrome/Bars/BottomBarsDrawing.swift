@@ -7,9 +7,10 @@ import ViewKinds
 struct TabBarDrawing {
   let context: ChromeContext
 
-  /// The items, or none while the bar is hidden.
+  /// The items, or none while the bar is hidden or at the top.
   var items: [DisplayItem] {
-    guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
+    guard !context.geometry.isTabBarAtTop, let bar = context.geometry.tabBar,
+      let frame = context.geometry.tabBarBackground
     else { return [] }
     var list = DisplayList()
     let isTranslucent = context.configuration.tabBar == .translucent

@@ -28,12 +28,15 @@ struct NavigationBarDrawing {
   }
 
   /// The row of title and buttons, or nil while the bar is hidden.
-  var row: NavigationRow? {
-    context.geometry.navigationRow.map {
-      NavigationRow(
-        content, in: $0, insets: context.sideInsets, direction: context.traits.direction,
-        measuring: context.text, on: context.grid)
-    }
+  var row: NavigationRow? { context.geometry.navigationRow.map { row(content, in: $0) } }
+
+  /// Returns a row with the tabs of the screen if they are at the top.
+  func row(_ content: NavigationRow.Content, in strip: Rect) -> NavigationRow {
+    let tabs = context.topTabs
+    return NavigationRow(
+      content, in: strip, insets: context.sideInsets,
+      tabsSize: tabs.map { Size(width: $0.width, height: $0.height(inRow: strip.height)) },
+      direction: context.traits.direction, measuring: context.text, on: context.grid)
   }
 
   /// The content of the row, without a large title.

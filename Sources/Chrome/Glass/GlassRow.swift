@@ -12,7 +12,7 @@ struct GlassRow {
   private(set) var bar: GlassNavigationRow
   /// The frame of the search field, or nil if there is none in the row.
   let searchField: Rect?
-  let tabs: (content: GlassTitleTabs, plate: Rect)?
+  let tabs: (content: TitleTabs, plate: Rect)?
 
   /// The distance from plates to the safe area's edge on a tablet, in points.
   ///
@@ -51,13 +51,10 @@ struct GlassRow {
         : NavigationBarDrawing(context: context).content,
       in: row, insets: insets, hasPlates: !geometry.content.isPanel, traits: context.traits,
       measuring: context.text)
-    guard tabStrip != nil else {
+    guard let content = context.topTabs else {
       tabs = nil
       return
     }
-    let screen = context.screen
-    let content = GlassTitleTabs(
-      screen.tabs, selected: screen.selectedTab, in: context.traits, measuring: context.text)
     let free = bar.titleRoom
     let width = min(content.width, max(0, free.width))
     let x = max(min(row.midX - width / 2, free.maxX - width), free.minX)
@@ -67,30 +64,5 @@ struct GlassRow {
     let hasTitle = bar.titleWidth(measuring: context.text) <= titleEnd - free.minX
     bar.titleRoom = Rect(
       minX: free.minX, minY: free.minY, maxX: hasTitle ? titleEnd : free.minX, maxY: free.maxY)
-  }
-}
-
-/// The tabs at the top of a tablet on iOS 26, in the navigation bar's row if there is one.
-struct GlassTopTabs {
-  let context: ChromeContext
-
-  /// The tabs, or nothing if they are at the bottom or hidden.
-  var items: [DisplayItem] {
-    guard let row = GlassRow(context), let tabs = row.tabs, let frame = context.geometry.tabBar
-    else { return [] }
-    var list = DisplayList(background)
-    tabs.content.draw(in: tabs.plate, context.drawing(in: frame), into: &list)
-    return list.items
-  }
-
-  /// The background behind the tabs, unless a navigation bar draws its own.
-  private var background: [DisplayItem] {
-    guard context.geometry.navigationBar == nil, let frame = context.geometry.tabBarBackground
-    else { return [] }
-    switch context.configuration.tabBar {
-    case .hidden: return []
-    case .opaque: return [.fill(.rect(frame), context.background)]
-    case .translucent: return [GlassEdge.top(of: frame, color: context.background)]
-    }
   }
 }

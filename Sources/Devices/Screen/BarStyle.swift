@@ -35,6 +35,18 @@ public enum BarBackgroundVisibility: String, Hashable, Sendable, CaseIterable {
   case hidden
 }
 
+/// The place of a tab bar on a tablet, in a window of regular width.
+///
+/// On phones and in narrower windows, tabs are at the bottom.
+public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
+  /// At the top from iPadOS 26 on, and at the bottom before.
+  case automatic
+  /// At the top, as apps built for iPadOS 18 have them there too.
+  case top
+  /// At the bottom.
+  case bottom
+}
+
 /// Whether the status bar is shown.
 public enum StatusBarVisibility: String, Hashable, Sendable, CaseIterable {
   /// The status bar lies above the content.

@@ -18,6 +18,7 @@ package struct Configuration: Hashable, Sendable {
   /// The search field of the bars, or nil without one.
   package var search: SearchState?
   package var tabBar: BarStyle
+  package var tabBarPlacement = TabBarPlacement.automatic
   /// The navigation controller's toolbar, above a tab bar.
   package var toolbar: BarStyle
   /// The columns of the screen, or nil without a split view.

@@ -85,10 +85,10 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   }
 }
 
-/// The tabs of iPadOS 26 at the top of windows of regular width.
+/// The tabs at the top of windows of regular width on tablets.
 ///
-/// They float in the navigation bar's row, or in a row of the same height without a bar. Narrower
-/// windows, and all windows on system 18, keep their tabs at the bottom, 65 points high in all.
+/// They float in the navigation bar's row, or in a row of the same height without a bar. Other
+/// windows keep their tabs at the bottom, 65 points high in all.
 struct TopTabs {
   let strip: Rect
   /// The rectangle from the window's top to the tabs' lower edge.
@@ -99,8 +99,14 @@ struct TopTabs {
     _ configuration: Configuration, in placement: WindowPlacement, navigationRow: Rect?,
     horizontal: SizeClass
   ) {
-    guard configuration.tabBar != .hidden, configuration.os == .ios26,
-      configuration.device.family == .ipad, horizontal == .regular
+    let isAtTop =
+      switch configuration.tabBarPlacement {
+      case .automatic: configuration.os == .ios26
+      case .top: true
+      case .bottom: false
+      }
+    guard configuration.tabBar != .hidden, isAtTop, configuration.device.family == .ipad,
+      horizontal == .regular
     else { return nil }
     let width = placement.frame.width
     strip =

@@ -47,6 +47,7 @@ struct CellContext {
     var configuration = cell.state.configuration(screen.defaults)
     configuration.hasPrompt = screen.navigationBar?.prompt != nil
     configuration.hasSubtitle = screen.navigationBar?.subtitle != nil
+    configuration.tabBarPlacement = screen.tabBar?.placement ?? .automatic
     configuration.search = screen.navigationBar?.search?.state
     if !cell.device.isCustom { configuration.split = screen.split?.state(cell.direction) }
     configuration.keyboardContent = screen.keyboard.content

@@ -99,6 +99,7 @@ struct TabBarDeclaration: BarSection {
   /// The selected item, counted from 0.
   var selected = 0
   var selectedEntry: YAMLEntry?
+  var placement = TabBarPlacement.automatic
   var styleKeys = BarStyleKeys<BarStyle>()
 
   static let keys: [SectionKey<TabBarDeclaration>] =
@@ -107,6 +108,10 @@ struct TabBarDeclaration: BarSection {
       .init(
         "selected", .value(.integer(0...1000)), later: \.selectedEntry,
         "The selected tab, counted from 0; the first by default."),
+      .init(
+        "placement", .choice(), \.placement,
+        "The place of the tabs on tablets in windows of regular width: `top`, `bottom`, or `automatic`, which is at the top from iOS 26 on. Default: `automatic`."
+      ),
     ] + styleSectionKeys
 
   static let flagNames = ["translucent", "hidden"]

@@ -15,6 +15,8 @@ package struct NavigationRow {
   let backTitle: (text: String, frame: Rect)?
   /// The title with its frame, or nil without a title.
   let title: (text: String, frame: Rect)?
+  /// The frame of tabs in the middle of the row, in a left-to-right row, or nil without tabs.
+  package let tabs: Rect?
   /// The buttons and spaces: first those from the trailing edge, then those from the leading edge.
   package let buttons: [(item: BarButton, frame: Rect)]
   private let direction: LayoutDirection
@@ -58,12 +60,14 @@ package struct NavigationRow {
   ///   - content: the content of the row.
   ///   - row: the row's frame, in screen coordinates.
   ///   - insets: the distances from the row's left and right edges to the buttons.
+  ///   - tabsSize: the size of tabs, which are in the middle or as near as the buttons allow; nil for
+  ///     none. The title is before them if it has room.
   ///   - direction: the layout direction.
   ///   - text: measures text in the cell's fonts.
   ///   - grid: the device's pixel grid.
   package init(
-    _ content: Content, in row: Rect, insets: Insets, direction: LayoutDirection,
-    measuring text: any TextMeasuring, on grid: PixelGrid
+    _ content: Content, in row: Rect, insets: Insets, tabsSize: Size? = nil,
+    direction: LayoutDirection, measuring text: any TextMeasuring, on grid: PixelGrid
   ) {
     func width(_ string: String, _ font: FontDescription) -> Points {
       text.extent(of: TextContent(string, font: font), width: nil).size.width
@@ -124,8 +128,21 @@ package struct NavigationRow {
     self.chevron = chevron.map(directed)
     backTitle = back.map { ($0.text, directed($0.frame)) }
     buttons = placed.map { ($0.item, directed($0.frame)) }
+    tabs = tabsSize.map { size in
+      let width = min(size.width, max(trailing - leading, 0))
+      return Rect(
+        x: max(min(row.midX - width / 2, trailing - width), leading),
+        y: row.midY - size.height / 2, width: width, height: size.height)
+    }
     guard !content.title.isEmpty else {
       title = nil
+      return
+    }
+    if let tabs {
+      let start = chevron == nil ? leading : leading - 6 + NavigationRow.spacing
+      let hasRoom = titleWidth <= tabs.minX - NavigationRow.spacing - start
+      let frame = Rect(x: start, y: row.minY, width: titleWidth, height: row.height)
+      title = hasRoom ? (content.title, directed(frame)) : nil
       return
     }
     let visible = max(min(titleWidth, trailing - leading), 0)

@@ -15,6 +15,7 @@ struct DeviceState: Hashable {
     var configuration = cell.configuration
     configuration.hasSubtitle = bars.subtitle != nil
     configuration.hasPrompt = bars.prompt != nil
+    configuration.tabBarPlacement = bars.tabBarPlacement
     configuration.search = bars.searchPlaceholder == nil ? nil : .atRest
     self.configuration = configuration
     geometry = ScreenGeometry(configuration)

@@ -29,6 +29,8 @@ public struct ScreenBars: Hashable, Sendable {
   public var tabs: [TabBarItem] = []
   /// The index of the selected tab, from 0.
   public var selectedTab = 0
+  /// The place of the tabs on tablets.
+  public var tabBarPlacement = TabBarPlacement.automatic
   /// Whether a translucent tab bar has a background.
   public var tabBarBackgroundVisibility = BarBackgroundVisibility.automatic
   /// The toolbar's buttons and spaces, from the leading edge.

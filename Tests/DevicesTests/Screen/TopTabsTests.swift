@@ -6,13 +6,15 @@ import Testing
   private func geometry(
     _ os: SystemVersion, _ orientation: Orientation = .portrait, window: WindowSize = .full,
     navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
-    toolbar: BarStyle = .hidden
+    toolbar: BarStyle = .hidden, placement: TabBarPlacement = .automatic,
+    device: String = "ipad-pro-11"
   ) throws -> ScreenGeometry {
-    ScreenGeometry(
-      Configuration(
-        device: try #require(DeviceCatalogue.device(id: "ipad-pro-11")), os: os,
-        orientation: orientation, window: window, navigationBar: navigationBar,
-        hasPrompt: hasPrompt, tabBar: .translucent, toolbar: toolbar))
+    var configuration = Configuration(
+      device: try #require(DeviceCatalogue.device(id: device)), os: os,
+      orientation: orientation, window: window, navigationBar: navigationBar,
+      hasPrompt: hasPrompt, tabBar: .translucent, toolbar: toolbar)
+    configuration.tabBarPlacement = placement
+    return ScreenGeometry(configuration)
   }
 
   @Test("are at the bottom up to 18, and at the top from 26 on")
@@ -26,6 +28,18 @@ import Testing
     #expect(floating.tabBarBackground == Rect(x: 0, y: 0, width: 834, height: 82))
     #expect(floating.safeArea.list == [82, 0, 25, 0])
     #expect(floating.isTabBarAtTop)
+  }
+
+  @Test(
+    "are where the screen says in a wide window of a tablet",
+    arguments: [SystemVersion.ios18, .ios26])
+  func placement(_ os: SystemVersion) throws {
+    let top = try geometry(os, placement: .top)
+    #expect(top.isTabBarAtTop)
+    #expect(top.safeArea.list == (os == .ios18 ? [74, 0, 20, 0] : [82, 0, 25, 0]))
+    #expect(!(try geometry(os, placement: .bottom).isTabBarAtTop))
+    #expect(!(try geometry(os, .landscapeLeft, window: .third, placement: .top).isTabBarAtTop))
+    #expect(!(try geometry(os, placement: .top, device: "iphone-16-pro").isTabBarAtTop))
   }
 
   @Test("stand in the navigation bar's row, so that both take the room of one")
