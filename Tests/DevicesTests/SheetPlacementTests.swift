@@ -16,6 +16,7 @@ import Testing
     #expect(place.frame == row.frame)
     #expect(place.topRadius == row.radius)
     #expect(place.shrinksScreen == row.shrinks)
+    #expect(place.isGlass == row.isGlass)
   }
 
   @Test(
@@ -61,6 +62,7 @@ struct PlacedSheet: CustomTestStringConvertible {
   let frame: Rect
   let radius: Points
   var shrinks = false
+  var isGlass = false
 
   var testDescription: String { name }
 
@@ -77,7 +79,8 @@ struct PlacedSheet: CustomTestStringConvertible {
     // 0.525 · 874 = 458.85, which is 459 on the grid of thirds.
     PlacedSheet(
       name: "medium on iOS 26", device: "iphone-16-pro", os: .ios26, detent: .medium,
-      frame: Rect(x: 6, y: 409, width: 390, height: 459), radius: 34),
+      frame: Rect(x: 6, y: 409, width: 390, height: 459), radius: 34,
+      isGlass: true),
     PlacedSheet(
       name: "of its own height on iOS 18", device: "iphone-16-pro", os: .ios18,
       detent: .height(200), frame: Rect(x: 0, y: 640, width: 402, height: 234), radius: 10),

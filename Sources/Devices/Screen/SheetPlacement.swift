@@ -29,6 +29,8 @@ package struct SheetPlacement: Hashable, Sendable {
   package let coversWindow: Bool
   /// Whether it is a page at the bottom of a phone's window, which may have a grabber.
   package let isBottomSheet: Bool
+  /// Whether it is a plate of glass inside the window's edges, as pages of partial height on iOS 26.
+  package let isGlass: Bool
   /// Whether it is a popover, whose frame is moved beside its source when it is drawn.
   package let isPopover: Bool
   /// The distance from the sides and the top of the sheet to the plates of its bar on iOS 26.
@@ -73,6 +75,7 @@ package struct SheetPlacement: Hashable, Sendable {
       coversWindow && is26 ? 54 : coversWindow ? (isLow ? 32 : 44) : is26 ? (isWide ? 64 : 70) : 56
     barInset = !is26 ? nil : coversWindow ? 0 : isWide ? 10 : 16
     isBottomSheet = !coversWindow && !isWide
+    isGlass = isBottomSheet && is26 && detent != .large
     shrinksScreen = isBottomSheet && !is26 && detent == .large
     if coversWindow {
       frame = Rect(origin: .zero, size: window)
@@ -83,21 +86,20 @@ package struct SheetPlacement: Hashable, Sendable {
     }
     guard isWide else {
       let bottom = safe.bottom
-      let isInset = is26 && detent != .large
-      let inset: Points = isInset ? 6 : 0
+      let inset: Points = isGlass ? 6 : 0
       let height: Points
       switch detent {
       case .large: height = window.height - safe.top - (is26 ? 0 : Self.cardHeight)
       case .medium: height = geometry.grid.rounded(window.height * (is26 ? 0.525 : 0.5))
       case .height(let own):
-        height = min(own + (isInset ? 0 : bottom), window.height - safe.top - inset)
+        height = min(own + (isGlass ? 0 : bottom), window.height - safe.top - inset)
       }
       frame = Rect(
         x: inset, y: window.height - inset - height, width: window.width - inset * 2,
         height: height)
       safeArea = Insets(top: 0, left: 0, bottom: max(bottom - inset, 0), right: 0)
-      topRadius = !is26 ? 10 : isInset ? 34 : 38
-      bottomRadius = isInset ? max(configuration.device.displayCornerRadius - inset, 34) : 0
+      topRadius = !is26 ? 10 : isGlass ? 34 : 38
+      bottomRadius = isGlass ? max(configuration.device.displayCornerRadius - inset, 34) : 0
       return
     }
     if isPopover {

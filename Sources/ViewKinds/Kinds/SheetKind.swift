@@ -56,6 +56,10 @@ package struct SheetKind: ViewKind {
   private let hasGrabber: Bool
   private let bar: NavigationRow.Content
   private let background: RGBAColor
+  /// The tint of a sheet of glass.
+  ///
+  /// Read from a picture of iOS 27: #F8F8F8. The opacity, the blur and dark appearance are guesses.
+  private let glassTint: RGBAColor
   private let systemMargin: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -75,6 +79,7 @@ package struct SheetKind: ViewKind {
     bar.trailing = buttons(values[Self.rightItems])
     self.bar = bar
     background = SemanticColor.systemBackground.resolved(in: traits)
+    glassTint = RGBAColor(rgb: traits.appearance == .light ? 0xF9F9F9 : 0x1C1C1E, alpha: 224)
     systemMargin = traits.systemMargin
   }
 
@@ -100,7 +105,7 @@ package struct SheetKind: ViewKind {
   package var margins: Insets {
     Insets(top: 0, left: systemMargin, bottom: 0, right: systemMargin)
   }
-  package var defaultBackground: RGBAColor? { background }
+  package var defaultBackground: RGBAColor? { place?.isGlass == true ? glassTint : background }
   package var clipsSubviews: Bool { true }
   package var isBar: Bool { true }
 
@@ -114,6 +119,17 @@ package struct SheetKind: ViewKind {
   }
 
   // MARK: Drawing
+
+  package func drawBackground(
+    _ color: RGBAColor, in context: DrawingContext, into list: inout DisplayList
+  ) {
+    let outline = outline(of: context.frame, corners: context.corners)
+    guard place?.isGlass == true, color == glassTint else {
+      return list.append(.fill(outline, color))
+    }
+    list.append(
+      .backdrop(outline, Material(blurRadius: 16, saturation: 1.4, tint: glassTint)))
+  }
 
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
     guard let place else { return }

@@ -5,7 +5,8 @@ import Graphics
 /// A button that a swipe on a row reveals; corresponds to `UIContextualAction`.
 ///
 /// On iOS 26 it is a capsule, measured within 0.7 points in a recording of 26.2: 60 by 45.5 points, 4.5
-/// below the top of a row of 76, with its title below it.
+/// below the top of a row of 76, with its title below it. Capsule and title are in the middle of other
+/// rows (guessed).
 struct SwipeAction: Hashable {
   let title: String
   let picture: KindPicture?
@@ -98,20 +99,22 @@ struct SwipeAction: Hashable {
     let room = box.height - Self.capsuleTop * 2
     let isBelow = picture != nil && !title.isEmpty && room >= Self.capsuleHeight + label
     let height = isBelow ? Self.capsuleHeight : min(room, Self.capsuleHeight)
-    let top = isBelow ? box.y + Self.capsuleTop : box.midY - height / 2
+    let below = isBelow ? Self.titleGap + label : 0
+    let top = box.midY - (height + below) / 2
     let capsule = Rect(x: box.x, y: top, width: box.width, height: max(height, 0))
     let corners = Corners(radius: capsule.height / 2, curve: .continuous)
     var items: [DisplayItem] = [.fill(.rounded(capsule, corners), color)]
     items += picture?.items(centeredIn: capsule, on: traits.grid) ?? []
     guard isBelow || picture == nil, !title.isEmpty else { return items }
-    let below = Rect(minX: box.minX, minY: capsule.maxY, maxX: box.maxX, maxY: box.maxY)
+    let place = Rect(
+      x: box.minX, y: capsule.maxY + Self.titleGap, width: box.width, height: label)
     let font = FontDescription.system(isBelow ? 13 : 15)
     let color = isBelow ? SemanticColor.secondaryLabel.resolved(in: traits) : .white
     items.append(
       .text(
         TextRun(
           TextContent(title, font: font), color: color, alignment: .center,
-          in: context.line(of: font, in: isBelow ? below : capsule),
+          in: context.line(of: font, in: isBelow ? place : capsule),
           direction: traits.direction)))
     return items
   }
@@ -120,4 +123,5 @@ struct SwipeAction: Hashable {
   private static let space: Points = 10
   private static let capsuleTop: Points = 4.5
   private static let capsuleHeight: Points = 45.5
+  private static let titleGap: Points = 5.75
 }
