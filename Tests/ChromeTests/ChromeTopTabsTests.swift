@@ -53,6 +53,28 @@ import ViewKinds
     #expect(plate == Rect(x: 66, y: 32, width: 674, height: 44))
   }
 
+  /// The field ends at 824, and 12 before it is the button of 72.
+  ///
+  /// The tabs' room ends 12 before the button: at 498 with a field of 230. Two tabs end at 501 in the
+  /// middle of 834. Three tabs of 80 + 30 points and 4 at both ends end at 586, so the field is 88
+  /// points narrower, but at least 120.
+  @Test(
+    "have the middle, and a search field beside them is narrower",
+    arguments: [
+      (titles: ["Hello", "World"], x: 333.0, field: 227.0),
+      (["Messages", "Pictures", "Settings"], 248, 142),
+      (["A long title", "A long title", "A long title"], 150, 120),
+    ])
+  func search(_ row: (titles: [String], x: Double, field: Double)) throws {
+    var screen = try #require(
+      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
+    screen.configuration.search = .atRest
+    let placed = try self.row(screen, titles: row.titles).row
+    #expect(placed.searchField?.width == Points(row.field))
+    #expect(placed.searchField?.maxX == 824)
+    #expect(placed.tabs?.plate.minX == Points(row.x))
+  }
+
   @Test("are drawn over the bar, and in it alone", arguments: [true, false])
   func layers(_ hasBar: Bool) throws {
     let screen = try #require(

@@ -19,6 +19,8 @@ struct GlassRow {
   /// Measured on a 13-inch iPad, as the search field's width.
   private static let padMargin: Points = 10
   private static let fieldWidth: Points = 230
+  /// The least width of a field that leaves tabs the middle of the row; a guess.
+  private static let leastFieldWidth: Points = 120
 
   /// Creates the layout, or nil without a row.
   init?(_ context: ChromeContext) {
@@ -34,23 +36,32 @@ struct GlassRow {
       if !isTitleFirst { insets.left = insets.left - geometry.rootMargins.left + Self.padMargin }
       insets.right = insets.right - geometry.rootMargins.right + Self.padMargin
     }
-    if context.configuration.shownSearch?.isAtBottom == false, geometry.navigationRow != nil,
-      geometry.searchBar == nil
-    {
+    let hasField =
+      context.configuration.shownSearch?.isAtBottom == false && geometry.navigationRow != nil
+      && geometry.searchBar == nil
+    func layout(fieldWidth: Points) -> (bar: GlassNavigationRow, field: Rect?) {
       let end = row.maxX - insets.right
       let field = Rect(
-        x: end - Self.fieldWidth, y: row.minY, width: Self.fieldWidth, height: min(44, row.height))
-      searchField = field
-      insets.right = row.maxX - field.minX + GlassNavigationRow.spacing
-    } else {
-      searchField = nil
+        x: end - fieldWidth, y: row.minY, width: fieldWidth, height: min(44, row.height))
+      var insets = insets
+      if hasField { insets.right = row.maxX - field.minX + GlassNavigationRow.spacing }
+      let bar = GlassNavigationRow(
+        geometry.navigationRow == nil
+          ? NavigationRow.Content(title: "", backTitle: nil)
+          : NavigationBarDrawing(context: context).content,
+        in: row, insets: insets, hasPlates: !geometry.content.isPanel, traits: context.traits,
+        measuring: context.text)
+      return (bar, hasField ? field : nil)
     }
-    bar = GlassNavigationRow(
-      geometry.navigationRow == nil
-        ? NavigationRow.Content(title: "", backTitle: nil)
-        : NavigationBarDrawing(context: context).content,
-      in: row, insets: insets, hasPlates: !geometry.content.isPanel, traits: context.traits,
-      measuring: context.text)
+    var placed = layout(fieldWidth: Self.fieldWidth)
+    if hasField, let tabs = context.topTabs {
+      let excess = row.midX + tabs.width / 2 - placed.bar.titleRoom.maxX
+      if excess > 0 {
+        let width = context.grid.rounded(Self.fieldWidth - excess)
+        placed = layout(fieldWidth: max(width, Self.leastFieldWidth))
+      }
+    }
+    (bar, searchField) = placed
     guard let content = context.topTabs else {
       tabs = nil
       return

@@ -49,9 +49,11 @@ struct MenuStyle {
       symbolColumn = 36.3
       trailingMiddle = 28
       hasRowLines = false
+      // Measured: #F9F9F9 over white and #101010 over black. How much shines through is a guess; over
+      // #1C1C1E the menu is lighter than what is below it.
       material = Material(
         blurRadius: 16, saturation: 1.4,
-        tint: RGBAColor(rgb: isLight ? 0xF9F9F9 : 0x121212, alpha: 225))
+        tint: isLight ? RGBAColor(rgb: 0xF9F9F9, alpha: 225) : RGBAColor(rgb: 0x252526, alpha: 110))
       line = RGBAColor(rgb: isLight ? 0xE5E5E6 : 0x232323)
       gapFill = nil
       rim = RGBAColor.white.withAlpha(isLight ? 230 : 46)

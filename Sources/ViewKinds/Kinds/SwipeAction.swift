@@ -102,8 +102,7 @@ struct SwipeAction: Hashable {
     let below = isBelow ? Self.titleGap + label : 0
     let top = box.midY - (height + below) / 2
     let capsule = Rect(x: box.x, y: top, width: box.width, height: max(height, 0))
-    let corners = Corners(radius: capsule.height / 2, curve: .continuous)
-    var items: [DisplayItem] = [.fill(.rounded(capsule, corners), color)]
+    var items: [DisplayItem] = [.fill(.roundedRect(capsule, radius: capsule.height / 2), color)]
     items += picture?.items(centeredIn: capsule, on: traits.grid) ?? []
     guard isBelow || picture == nil, !title.isEmpty else { return items }
     let place = Rect(

@@ -35,7 +35,7 @@ struct TableEditingTests {
     #expect(high.contains("Delete") && high.contains("More"))
     // Capsule, 5.75 and a line of 10 are in the middle: 61.25 of 100 points.
     let higher = fixture.draw(cell, in: Rect(x: 0, y: 0, width: 390, height: 100))
-    #expect(higher.contains(",19.375 "))
+    #expect(higher.contains("(320, 19.375, 60, 45.5)"))
     #expect(higher.contains("(320, 70.625, 60, 10)"))
     let low = fixture.draw(cell, in: Rect(x: 0, y: 0, width: 390, height: 52))
     #expect(!low.contains("Delete") && low.contains("More"))
