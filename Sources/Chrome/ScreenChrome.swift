@@ -73,22 +73,22 @@ package enum ScreenChrome {
 
   /// The bars of the screen or of a column, back to front.
   private static func bars(in context: ChromeContext) -> [DisplayItem] {
-    switch context.configuration.os {
-    case .ios18:
-      groups([
-        ("toolbar", ToolbarDrawing(context: context).items),
-        ("tabBar", TabBarDrawing(context: context).items),
-        ("navigationBar", NavigationBarDrawing(context: context).items),
-        ("tabBar", TopTabsDrawing(context: context).items),
-      ])
-    case .ios26:
-      groups([
-        ("toolbar", GlassBottomBars(context: context).toolbar),
-        ("tabBar", GlassBottomBars(context: context).tabBar),
-        ("navigationBar", GlassNavigationBar(context: context).items),
-        ("tabBar", TopTabsDrawing(context: context).items),
-      ])
-    }
+    let bars =
+      switch context.configuration.os {
+      case .ios18:
+        [
+          ("toolbar", ToolbarDrawing(context: context).items),
+          ("tabBar", TabBarDrawing(context: context).items),
+          ("navigationBar", NavigationBarDrawing(context: context).items),
+        ]
+      case .ios26:
+        [
+          ("toolbar", GlassBottomBars(context: context).toolbar),
+          ("tabBar", GlassBottomBars(context: context).tabBar),
+          ("navigationBar", GlassNavigationBar(context: context).items),
+        ]
+      }
+    return groups(bars + [("tabBar", TopTabsDrawing(context: context).items)])
   }
 
   /// Whether the home indicator is drawn.

@@ -244,7 +244,8 @@ extension UIImage? {
   func show(in button: Button) {
     button.image = self?.image
     button.symbol = self?.symbol
-    button.symbolRendering = self?.symbolRendering ?? Symbol.Rendering()
+    button.symbolRendering =
+      self?.rendering(in: self?.configurationOfSymbol) ?? Symbol.Rendering()
   }
 }
 

@@ -49,9 +49,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The symbol, or nil for an image.
   var symbol: Symbol? { if case .symbol(let symbol) = content { symbol } else { nil } }
 
-  /// The colours of the symbol's layers.
-  var symbolRendering: Symbol.Rendering {
-    var rendering = configurationOfSymbol?.rendering ?? Symbol.Rendering()
+  /// Returns the colours of the symbol's layers in a configuration.
+  func rendering(in configuration: SymbolConfiguration?) -> Symbol.Rendering {
+    var rendering = configuration?.rendering ?? Symbol.Rendering()
     rendering.value = variableValue
     return rendering
   }

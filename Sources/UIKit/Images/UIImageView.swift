@@ -69,8 +69,7 @@ open class UIImageView: UIView {
       preferredSymbolConfiguration?.applying(ownConfiguration) ?? ownConfiguration
     view.symbolFont = configuration?.font?.font
     view.symbolScale = configuration?.symbolScale.scale ?? .medium
-    view.symbolRendering = configuration?.rendering ?? Symbol.Rendering()
-    view.symbolRendering.value = image?.variableValue
+    view.symbolRendering = image?.rendering(in: configuration) ?? Symbol.Rendering()
     pending.isRequested = true
   }
 }
