@@ -39,8 +39,7 @@ final class Backdrop {
     let rows = (sample.height + factor - 1) / factor
     var values = Self.reduced(pixels, sample, factor: factor, columns: columns, rows: rows)
     if !isFlat {
-      BoxBlur.blur(
-        &values, width: columns, channels: 4, deviation: deviation / Double(factor))
+      BoxBlur.blur(&values, width: columns, deviation: deviation / Double(factor))
       let shrunk = scale / Double(factor)
       let field = material.lens.flatMap { lens in
         LensField(lens, of: outline, width: columns, height: rows, scale: shrunk) {
@@ -55,7 +54,7 @@ final class Backdrop {
     width = columns * factor
     height = rows * factor
     let coloring = Coloring(material)
-    let pixel = values.withUnsafeBufferPointer { coloring.pixel($0, 0) }
+    let pixel = coloring.pixel(values[0])
     flatColor =
       isFlat && pixel >> 24 == 255
       ? RGBAColor(
@@ -69,9 +68,11 @@ final class Backdrop {
           }
           var last = pixel
           for column in 0..<columns {
-            let at = (row &* columns &+ column) &* 4
+            let index = row &* columns &+ column
             // Neighbours are often equal.
-            if at > 0, !values.isEqual(at, at &- 4) { last = coloring.pixel(values, at) }
+            if index > 0, values[index] != values[index &- 1] {
+              last = coloring.pixel(values[index])
+            }
             line?[column] = last
           }
         }
@@ -93,54 +94,44 @@ final class Backdrop {
     return (region.y..<region.y + region.height).allSatisfy { memcmp(row($0), first, count) == 0 }
   }
 
-  /// Returns the means of `factor` × `factor` pixels, the factor a power of two: blue, green, red,
-  /// alpha, in 1/256 of a step.
+  /// Returns the means of `factor` × `factor` pixels, the factor a power of two up to 16: blue, green,
+  /// red, alpha, in 1/256 of a step.
   private static func reduced(
     _ pixels: TargetPixels, _ region: PixelRect, factor: Int, columns: Int, rows: Int
-  ) -> [UInt32] {
-    var values = [UInt32](repeating: 0, count: columns * rows * 4)
-    let opaque: UInt32 = pixels.isOpaque ? 0xFF00_0000 : 0
-    let whole = factor * factor
-    let half = UInt32(whole / 2)
-    let shift = UInt32(whole.trailingZeroBitCount)
+  ) -> [SIMD4<UInt32>] {
+    var values = [SIMD4<UInt32>](repeating: .zero, count: columns * rows)
+    // The sums of a column of up to 16 bytes.
+    var sums = [UInt16](repeating: 0, count: region.width * 4)
     values.withUnsafeMutableBufferPointer { values in
-      for row in 0..<rows {
-        let top = region.y + row * factor
-        let bottom = min(top + factor, region.y + region.height)
-        for column in 0..<columns {
-          let left = region.x + column * factor
-          let right = min(left + factor, region.x + region.width)
-          var (blue, green, red, alpha) = (0 as UInt32, 0 as UInt32, 0 as UInt32, 0 as UInt32)
-          var y = top
-          while y < bottom {
-            var offset = (y &- pixels.bounds.y) &* pixels.stride &+ (left &- pixels.bounds.x) &* 4
-            let end = offset &+ (right &- left) &* 4
-            while offset < end {
-              let pixel =
-                pixels.bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self) | opaque
-              blue &+= pixel & 0xFF
-              green &+= pixel &>> 8 & 0xFF
-              red &+= pixel &>> 16 & 0xFF
-              alpha &+= pixel &>> 24
-              offset &+= 4
+      sums.withUnsafeMutableBufferPointer { sums in
+        guard let start = pixels.bytes.baseAddress, let sums = sums.baseAddress else { return }
+        let raw = UnsafeMutableRawPointer(sums)
+        for row in 0..<rows {
+          let top = region.y + row * factor
+          let bottom = min(top + factor, region.y + region.height)
+          sums.update(repeating: 0, count: region.width * 4)
+          for y in top..<bottom {
+            let offset = (y - pixels.bounds.y) * pixels.stride + (region.x - pixels.bounds.x) * 4
+            let line = (start + offset).assumingMemoryBound(to: UInt8.self)
+            // In a form that the compiler turns into vector instructions.
+            for index in 0..<region.width &* 4 { sums[index] &+= UInt16(line[index]) }
+          }
+          for column in 0..<columns {
+            let left = column &* factor
+            let right = min(left &+ factor, region.width)
+            var sum = SIMD4<UInt32>.zero
+            for x in left..<right {
+              sum &+= SIMD4(
+                truncatingIfNeeded: raw.load(fromByteOffset: x &* 8, as: SIMD4<UInt16>.self))
             }
-            y &+= 1
+            let count = UInt32(truncatingIfNeeded: (bottom &- top) &* (right &- left))
+            // The fourth byte of an opaque picture has no meaning.
+            if pixels.isOpaque { sum.w = 255 &* count }
+            let scaled = sum &* 256 &+ count / 2
+            values[row &* columns &+ column] =
+              count.nonzeroBitCount == 1
+              ? scaled &>> UInt32(count.trailingZeroBitCount) : scaled / count
           }
-          let at = (row &* columns &+ column) &* 4
-          let count = (bottom &- top) &* (right &- left)
-          if count == whole {
-            // A power of two.
-            values[at] = (blue &* 256 &+ half) &>> shift
-            values[at &+ 1] = (green &* 256 &+ half) &>> shift
-            values[at &+ 2] = (red &* 256 &+ half) &>> shift
-            values[at &+ 3] = (alpha &* 256 &+ half) &>> shift
-            continue
-          }
-          let part = UInt32(count)
-          values[at] = (blue &* 256 &+ part / 2) / part
-          values[at &+ 1] = (green &* 256 &+ part / 2) / part
-          values[at &+ 2] = (red &* 256 &+ part / 2) / part
-          values[at &+ 3] = (alpha &* 256 &+ part / 2) / part
         }
       }
     }
@@ -158,12 +149,9 @@ final class Backdrop {
       tint = (Int(color.blue), Int(color.green), Int(color.red), Int(color.alpha))
     }
 
-    /// One pixel in Cairo's order from the four values at `index`.
-    func pixel(_ values: UnsafeBufferPointer<UInt32>, _ index: Int) -> UInt32 {
-      let blue = Int(values[index])
-      let green = Int(values[index + 1])
-      let red = Int(values[index + 2])
-      let alpha = Int(values[index + 3])
+    /// One pixel in Cairo's order.
+    func pixel(_ value: SIMD4<UInt32>) -> UInt32 {
+      let (blue, green, red, alpha) = (Int(value.x), Int(value.y), Int(value.z), Int(value.w))
       // Luma by ITU-R BT.709, in 1/65536.
       let luma = (13933 * red + 46871 * green + 4732 * blue) >> 16
       func channel(_ value: Int, _ tinted: Int) -> UInt32 {
@@ -176,13 +164,5 @@ final class Backdrop {
         | UInt32((alpha * (255 - tint.alpha) + 255 * 256 * tint.alpha + 255 * 128) / (255 * 256))
         << 24
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt32> {
-  /// Whether the four values from one index equal those from another.
-  fileprivate func isEqual(_ index: Int, _ other: Int) -> Bool {
-    self[index] == self[other] && self[index + 1] == self[other + 1]
-      && self[index + 2] == self[other + 2] && self[index + 3] == self[other + 3]
   }
 }

@@ -37,21 +37,19 @@ enum BoxBlur {
     return factor
   }
 
-  /// Blurs interleaved channels in both directions.
+  /// Blurs in both directions.
   ///
   /// Outside the plane, the edge values are repeated.
   ///
   /// - Parameters:
-  ///   - values: rows of `width` pixels of `channels` values each, every value below 2^20.
+  ///   - values: rows of `width` pixels, every channel below 2^20.
   ///   - width: pixels in a row.
-  ///   - channels: values in a pixel.
   ///   - deviation: the Gaussian's standard deviation in pixels.
-  static func blur(_ values: inout [UInt32], width: Int, channels: Int, deviation: Double) {
-    guard deviation > 0, width > 0, channels > 0 else { return }
-    let stride = width * channels
-    let height = values.count / stride
+  static func blur<Value: Averaged>(_ values: inout [Value], width: Int, deviation: Double) {
+    guard deviation > 0, width > 0 else { return }
+    let height = values.count / width
     var copy = values
-    var sums = [UInt32](repeating: 0, count: stride)
+    var sums = [Value](repeating: .zero, count: width)
     values.withUnsafeMutableBufferPointer { values in
       copy.withUnsafeMutableBufferPointer { copy in
         sums.withUnsafeMutableBufferPointer { sums in
@@ -61,50 +59,47 @@ enum BoxBlur {
           for box in boxes(deviation: deviation) where box > 1 {
             let mean = Mean(of: box)
             for row in 0..<height {
-              averageRow(
-                values + row * stride, into: copy + row * stride, count: width,
-                channels: channels, mean)
+              averageRow(values + row * width, into: copy + row * width, count: width, mean)
             }
-            averageColumns(copy, into: values, sums, width: stride, height: height, mean)
+            averageColumns(copy, into: values, sums, width: width, height: height, mean)
           }
         }
       }
     }
   }
 
-  /// Writes the mean of the values around each value of a row, channel by channel.
+  /// Writes the mean of the values around each value of a row.
   @inline(__always)
-  private static func averageRow(
-    _ row: UnsafePointer<UInt32>, into result: UnsafeMutablePointer<UInt32>, count: Int,
-    channels: Int, _ mean: Mean
+  private static func averageRow<Value: Averaged>(
+    _ row: UnsafePointer<Value>, into result: UnsafeMutablePointer<Value>, count: Int,
+    _ mean: Mean
   ) {
     let last = count &- 1
-    for channel in 0..<channels {
-      var sum = row[channel] &* UInt32(truncatingIfNeeded: mean.reach &+ 1)
-      var index = 1
-      while index <= mean.reach {
-        sum &+= row[min(index, last) &* channels &+ channel]
-        index &+= 1
-      }
-      index = 0
-      while index < count {
-        result[index &* channels &+ channel] = mean(sum)
-        sum &+= row[min(index &+ mean.reach &+ 1, last) &* channels &+ channel]
-        sum &-= row[max(index &- mean.reach, 0) &* channels &+ channel]
-        index &+= 1
-      }
+    var sum = row[0].times(UInt32(truncatingIfNeeded: mean.reach &+ 1))
+    var index = 1
+    while index <= mean.reach {
+      sum = sum &+ row[min(index, last)]
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      result[index] = sum.divided(by: mean)
+      sum = sum &+ row[min(index &+ mean.reach &+ 1, last)]
+      sum = sum &- row[max(index &- mean.reach, 0)]
+      index &+= 1
     }
   }
 
   /// Writes the mean of the values above and below each value, row by row in memory order.
-  private static func averageColumns(
-    _ values: UnsafePointer<UInt32>, into result: UnsafeMutablePointer<UInt32>,
-    _ sums: UnsafeMutablePointer<UInt32>, width: Int, height: Int, _ mean: Mean
+  @inline(__always)
+  private static func averageColumns<Value: Averaged>(
+    _ values: UnsafePointer<Value>, into result: UnsafeMutablePointer<Value>,
+    _ sums: UnsafeMutablePointer<Value>, width: Int, height: Int, _ mean: Mean
   ) {
     let last = height &- 1
     var column = 0
     while column < width {
-      sums[column] = values[column] &* UInt32(truncatingIfNeeded: mean.reach &+ 1)
+      sums[column] = values[column].times(UInt32(truncatingIfNeeded: mean.reach &+ 1))
       column &+= 1
     }
     var row = 1
@@ -112,7 +107,7 @@ enum BoxBlur {
       let line = values + min(row, last) &* width
       column = 0
       while column < width {
-        sums[column] &+= line[column]
+        sums[column] = sums[column] &+ line[column]
         column &+= 1
       }
       row &+= 1
@@ -125,7 +120,7 @@ enum BoxBlur {
       column = 0
       while column < width {
         let sum = sums[column]
-        line[column] = mean(sum)
+        line[column] = sum.divided(by: mean)
         sums[column] = sum &+ coming[column] &- going[column]
         column &+= 1
       }
@@ -134,23 +129,52 @@ enum BoxBlur {
   }
 
   /// The rounded mean of a box's values, by a multiplication instead of a division.
-  private struct Mean {
+  struct Mean {
     /// The number of values on either side.
     let reach: Int
-    private let half: UInt64
-    private let factor: UInt64
+    fileprivate let half: UInt32
+    fileprivate let factor: UInt32
+    fileprivate let shift: UInt64
 
-    /// - Parameter box: odd and below 2,048. Then 2^43 / box, rounded up, gives the exact quotient
-    ///   for every sum of `box` values below 2^20. No product exceeds 64 bits.
+    /// - Parameter box: odd and below 2,048. With 2^shift / box, rounded up, the quotient is exact for
+    ///   every sum of `box` values below 2^20, since box² × 2^20 is below 2^shift.
     init(of box: Int) {
       reach = box / 2
-      half = UInt64(box / 2)
-      factor = ((1 << 43) + UInt64(box) - 1) / UInt64(box)
+      half = UInt32(box / 2)
+      shift = UInt64(31 + (Int.bitWidth - 1 - box.leadingZeroBitCount))
+      factor = UInt32((1 << Int(shift) + box - 1) / box)
     }
 
     @inline(__always)
-    func callAsFunction(_ sum: UInt32) -> UInt32 {
-      UInt32(truncatingIfNeeded: ((UInt64(sum) &+ half) &* factor) &>> 43)
+    fileprivate func callAsFunction(_ sum: UInt32) -> UInt32 {
+      UInt32(truncatingIfNeeded: (UInt64(sum &+ half) &* UInt64(factor)) &>> shift)
     }
+  }
+}
+
+/// One channel, or several side by side, of which a blur takes the mean.
+protocol Averaged {
+  static var zero: Self { get }
+  static func &+ (_ left: Self, _ right: Self) -> Self
+  static func &- (_ left: Self, _ right: Self) -> Self
+  func times(_ count: UInt32) -> Self
+  func divided(by mean: BoxBlur.Mean) -> Self
+}
+
+extension UInt32: Averaged {
+  @inline(__always)
+  func times(_ count: UInt32) -> UInt32 { self &* count }
+
+  @inline(__always)
+  func divided(by mean: BoxBlur.Mean) -> UInt32 { mean(self) }
+}
+
+extension SIMD4<UInt32>: Averaged {
+  @inline(__always)
+  func times(_ count: UInt32) -> SIMD4<UInt32> { self &* count }
+
+  @inline(__always)
+  func divided(by mean: BoxBlur.Mean) -> SIMD4<UInt32> {
+    SIMD4(mean(x), mean(y), mean(z), mean(w))
   }
 }

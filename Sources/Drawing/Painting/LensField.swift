@@ -65,8 +65,8 @@ struct LensField {
     }
   }
 
-  /// Moves the values of four channels, row by row, to the places at which the lens shows them.
-  func bend(_ values: inout [UInt32]) {
+  /// Moves pixels of four channels, row by row, to the places at which the lens shows them.
+  func bend(_ values: inout [SIMD4<UInt32>]) {
     let flat = values
     flat.withUnsafeBufferPointer { flat in
       values.withUnsafeMutableBufferPointer { values in
@@ -84,8 +84,7 @@ struct LensField {
               let right = corners.1 + (corners.3 - corners.1) * down
               for x in column * step..<min((column + 1) * step, width) {
                 let offset = left + (right - left) * (Float(x - column * step) / Float(step))
-                copy(
-                  flat, Float(x) + offset.x, Float(y) + offset.y, into: values, at: y * width + x)
+                values[y * width + x] = value(flat, Float(x) + offset.x, Float(y) + offset.y)
               }
             }
           }
@@ -94,26 +93,20 @@ struct LensField {
     }
   }
 
-  /// Copies the values between pixels.
-  private func copy(
-    _ source: UnsafeBufferPointer<UInt32>, _ x: Float, _ y: Float,
-    into values: UnsafeMutableBufferPointer<UInt32>, at index: Int
-  ) {
+  /// The mean of the four pixels around a place, by their shares.
+  private func value(
+    _ source: UnsafeBufferPointer<SIMD4<UInt32>>, _ x: Float, _ y: Float
+  ) -> SIMD4<UInt32> {
     // In 1/16 of a pixel.
     let column = min(max(Int(x * 16 + 0.5), 0), (width &- 1) &* 16)
     let row = min(max(Int(y * 16 + 0.5), 0), (height &- 1) &* 16)
     let (right, down) = (UInt32(column & 15), UInt32(row & 15))
-    let start = ((row &>> 4) &* width &+ column &>> 4) &* 4
-    let next = right > 0 ? 4 : 0
-    let below = down > 0 ? width &* 4 : 0
-    var channel = 0
-    while channel < 4 {
-      let at = start &+ channel
-      let upper = source[at] &* (16 &- right) &+ source[at &+ next] &* right
-      let lower = source[at &+ below] &* (16 &- right) &+ source[at &+ below &+ next] &* right
-      values[index &* 4 &+ channel] = (upper &* (16 &- down) &+ lower &* down &+ 128) &>> 8
-      channel &+= 1
-    }
+    let start = (row &>> 4) &* width &+ column &>> 4
+    let next = right > 0 ? 1 : 0
+    let below = start &+ (down > 0 ? width : 0)
+    let upper = source[start] &* (16 &- right) &+ source[start &+ next] &* right
+    let lower = source[below] &* (16 &- right) &+ source[below &+ next] &* right
+    return (upper &* (16 &- down) &+ lower &* down &+ 128) &>> 8
   }
 
   private func place(_ column: Int, _ row: Int) -> SIMD2<Float> {
@@ -175,36 +168,41 @@ struct LensField {
   /// Two passes over the grid hand on what the neighbours know.
   private func nearestEdgePoints(_ edge: [EdgePoint]) -> [Int32] {
     var nearest = [Int32](repeating: -1, count: columns * rows)
-    func consider(_ candidate: Int32, _ column: Int, _ row: Int) {
-      guard candidate >= 0 else { return }
-      let index = row * columns + column
-      let here = place(column, row)
-      let known = nearest[index]
-      if known < 0
-        || edge[Int(candidate)].squaredDistance(to: here)
-          < edge[Int(known)].squaredDistance(to: here)
-      {
-        nearest[index] = candidate
-      }
-    }
-    for (index, point) in edge.enumerated() {
-      let column = min(max(Int(point.place.x) / step, 0), columns - 2)
-      let row = min(max(Int(point.place.y) / step, 0), rows - 2)
-      for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-        consider(Int32(index), column + right, row + down)
-      }
-    }
-    let before = [(-1, 0), (-1, -1), (0, -1), (1, -1)]
-    for isBack in [false, true] {
-      let sign = isBack ? -1 : 1
-      for line in 0..<rows {
-        let row = isBack ? rows - 1 - line : line
-        for place in 0..<columns {
-          let column = isBack ? columns - 1 - place : place
-          for (right, down) in before {
-            let (x, y) = (column + right * sign, row + down * sign)
-            guard x >= 0, x < columns, y >= 0, y < rows else { continue }
-            consider(nearest[y * columns + x], column, row)
+    nearest.withUnsafeMutableBufferPointer { nearest in
+      edge.withUnsafeBufferPointer { edge in
+        func consider(_ candidate: Int32, _ column: Int, _ row: Int) {
+          guard candidate >= 0 else { return }
+          let index = row &* columns &+ column
+          let here = place(column, row)
+          let known = nearest[index]
+          if known == candidate { return }
+          if known < 0
+            || edge[Int(candidate)].squaredDistance(to: here)
+              < edge[Int(known)].squaredDistance(to: here)
+          {
+            nearest[index] = candidate
+          }
+        }
+        for (index, point) in edge.enumerated() {
+          let column = min(max(Int(point.place.x) / step, 0), columns - 2)
+          let row = min(max(Int(point.place.y) / step, 0), rows - 2)
+          for right in 0...1 {
+            for down in 0...1 { consider(Int32(index), column + right, row + down) }
+          }
+        }
+        for isBack in [false, true] {
+          let sign = isBack ? -1 : 1
+          for line in 0..<rows {
+            let row = isBack ? rows - 1 - line : line
+            let before = row - sign
+            for place in 0..<columns {
+              let column = isBack ? columns - 1 - place : place
+              if place > 0 { consider(nearest[row &* columns &+ column - sign], column, row) }
+              guard line > 0 else { continue }
+              for x in max(column - 1, 0)...min(column + 1, columns - 1) {
+                consider(nearest[before &* columns &+ x], column, row)
+              }
+            }
           }
         }
       }

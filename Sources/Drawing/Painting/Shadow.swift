@@ -92,11 +92,13 @@ final class Shadow {
     guard let part = whole.intersection(clip) else { return nil }
     let sheet = try CairoSurface(width: part.width, height: part.height, format: .mask)
     let columns = (part.x - whole.x) / factor...(part.x + part.width - 1 - whole.x) / factor
-    var line = [UInt16](repeating: 0, count: (columns.count + 1) * factor)
+    // A column is written as 16 values.
+    var line = [UInt16](repeating: 0, count: columns.count * factor + 16)
     surface.withBytes { source, sourceStride in
       sheet.withBytes { bytes, stride in
         line.withUnsafeMutableBufferPointer { line in
           guard let source = source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            let bytes = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
             let line = line.baseAddress
           else { return }
           for row in 0..<part.height {
@@ -105,13 +107,12 @@ final class Shadow {
             Self.spread(
               upper, upper + sourceStride, share: y % factor, over: line, count: columns.count,
               factor: factor)
-            let target = row * stride
-            let start = part.x - whole.x - columns.lowerBound * factor
+            let target = bytes + row * stride
+            let values = line + (part.x - whole.x - columns.lowerBound * factor)
             let shift = UInt16(factor.trailingZeroBitCount * 2)
             let rounding = shift == 0 ? 0 : UInt16(1) << (shift - 1)
             for column in 0..<part.width {
-              bytes[target &+ column] = UInt8(
-                truncatingIfNeeded: (line[start &+ column] &+ rounding) &>> shift)
+              target[column] = UInt8(truncatingIfNeeded: (values[column] &+ rounding) &>> shift)
             }
           }
         }
@@ -126,16 +127,18 @@ final class Shadow {
     over line: UnsafeMutablePointer<UInt16>, count: Int, factor: Int
   ) {
     let (below, above) = (UInt16(share), UInt16(factor - share))
-    var left = UInt16(upper[0]) &* above &+ UInt16(lower[0]) &* below
+    func mixed(_ column: Int) -> UInt16 {
+      UInt16(upper[column]) &* above &+ UInt16(lower[column]) &* below
+    }
+    let steps = SIMD16<UInt16>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+    let scale = UInt16(factor)
+    var left = mixed(0)
     for column in 0..<count {
-      let right =
-        UInt16(upper[column &+ 1]) &* above &+ UInt16(lower[column &+ 1]) &* below
-      let place = line + column &* factor
-      for step in 0..<factor {
-        let share = UInt16(truncatingIfNeeded: step)
-        place[step] =
-          left &* (UInt16(truncatingIfNeeded: factor) &- share) &+ right &* share
-      }
+      let right = mixed(column &+ 1)
+      // What is behind the factor belongs to the next column, which overwrites it.
+      let values = left &* scale &+ (right &- left) &* steps
+      UnsafeMutableRawPointer(line + column &* factor).storeBytes(
+        of: values, as: SIMD16<UInt16>.self)
       left = right
     }
   }
@@ -153,7 +156,7 @@ final class Shadow {
           values[row * width + column] = UInt32(bytes[row * stride + column]) << 8
         }
       }
-      BoxBlur.blur(&values, width: width, channels: 1, deviation: deviation)
+      BoxBlur.blur(&values, width: width, deviation: deviation)
       for row in 0..<height {
         for column in 0..<width {
           bytes[row * stride + column] = UInt8((values[row * width + column] + 128) >> 8)
