@@ -56,14 +56,14 @@ import ViewKinds
   /// The field ends at 824, and 12 before it is the button of 72.
   ///
   /// The tabs' room ends 12 before the button: at 498 with a field of 230. Two tabs end at 501 in the
-  /// middle of 834. Three tabs of 80 + 30 points and 4 at both ends end at 586, so the field is 88
-  /// points narrower, but at least 120.
+  /// middle of 834. Three tabs of 80 + 30 points and 4 at both ends end at 586, where the field had
+  /// 142 points, less than 180, so it is a button. Tabs of 120 + 30 begin at 417 - 229.
   @Test(
     "have the middle, and a search field beside them is narrower",
     arguments: [
       (titles: ["Hello", "World"], x: 333.0, field: 227.0),
-      (["Messages", "Pictures", "Settings"], 248, 142),
-      (["A long title", "A long title", "A long title"], 150, 120),
+      (["Messages", "Pictures", "Settings"], 248, 44),
+      (["A long title", "A long title", "A long title"], 188, 44),
     ])
   func search(_ row: (titles: [String], x: Double, field: Double)) throws {
     var screen = try #require(

@@ -20,7 +20,10 @@ struct GlassRow {
   private static let padMargin: Points = 10
   private static let fieldWidth: Points = 230
   /// The least width of a field that leaves tabs the middle of the row; a guess.
-  private static let leastFieldWidth: Points = 120
+  ///
+  /// Without this room, it is a round button.
+  private static let leastFieldWidth: Points = 180
+  private static let buttonWidth: Points = 44
 
   /// Creates the layout, or nil without a row.
   init?(_ context: ChromeContext) {
@@ -58,7 +61,7 @@ struct GlassRow {
       let excess = row.midX + tabs.width / 2 - placed.bar.titleRoom.maxX
       if excess > 0 {
         let width = context.grid.rounded(Self.fieldWidth - excess)
-        placed = layout(fieldWidth: max(width, Self.leastFieldWidth))
+        placed = layout(fieldWidth: width < Self.leastFieldWidth ? Self.buttonWidth : width)
       }
     }
     (bar, searchField) = placed

@@ -155,6 +155,17 @@ struct ItemReading {
     _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position,
     at span: SourceSpan
   ) -> Int {
+    let isSwiped = own.contains {
+      guard case .items(let actions) = $0.value else { return false }
+      return $0.key == TableViewCellKind.swipeActions.name && !actions.isEmpty
+    }
+    let above =
+      isSwiped && !place.isFirst
+      ? target.subtree.views.lastIndex { $0.kind == source.kind.cellKind } : nil
+    if let above {
+      target.subtree.views[above].keys.values.append(
+        DeclaredValue.Pair(TableViewCellKind.isAboveSwiped(true)))
+    }
     var cell = ViewDeclaration(
       id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)
     cell.keys.values =

@@ -50,5 +50,8 @@ package enum BarSystemItem: String, CaseIterable, Sendable {
   }
 
   /// Whether the symbol is mirrored in right-to-left layouts.
-  var isDirectional: Bool { self == .reply || self == .compose }
+  ///
+  /// Tools for the right hand, such as a pencil, are not mirrored (Human Interface Guidelines, "Right
+  /// to left").
+  var isDirectional: Bool { self == .reply }
 }

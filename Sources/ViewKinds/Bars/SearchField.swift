@@ -40,6 +40,8 @@ package struct SearchField: Hashable {
   }
 
   /// Draws the field in a rectangle whose coordinates are those of a left-to-right bar.
+  ///
+  /// Without room for a text, it is a button with the symbol.
   package func draw(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -51,14 +53,20 @@ package struct SearchField: Hashable {
     case .glass, .largeGlass:
       list.items += GlassCapsule(in: context.traits.appearance).items(in: outline)
     }
+    if field.width <= field.height {
+      list.items += SymbolGlyph.search.items(
+        centeredAt: Point(x: outline.midX, y: outline.midY),
+        color: GlassCapsule.ink(in: context.traits.appearance))
+      return
+    }
     let glass = context.directed(
       Rect(
         x: field.x + inset + (style.isRound ? 14 : 8), y: field.midY - 8.15, width: 16.3,
         height: 16.3))
-    list.items += SymbolGlyph.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft)
-      .items(
-        centeredAt: Point(x: glass.midX, y: glass.midY),
-        color: style == .capsule || (style.isGlass && !text.string.isEmpty) ? ink : faintInk)
+    // A tool for the right hand is not mirrored.
+    list.items += SymbolGlyph.fieldGlass.items(
+      centeredAt: Point(x: glass.midX, y: glass.midY),
+      color: style == .capsule || (style.isGlass && !text.string.isEmpty) ? ink : faintInk)
     drawText(in: field, context, into: &list)
   }
 

@@ -13,7 +13,7 @@ package struct TableViewCellKind: CellKind {
   )
   static let highlighted = Key(
     "highlighted", .flag, "Whether the row is pressed; false by default.")
-  static let swipeActions = Key(
+  package static let swipeActions = Key(
     "swipeActions", .items(SwipeAction.keys),
     "The buttons that a swipe reveals at the trailing side, from the outermost inward; none by default."
   )
@@ -49,6 +49,8 @@ package struct TableViewCellKind: CellKind {
 
   package static let position = Key(
     "position", .choice(of: Position.self), "The row's place among those of its section.")
+  package static let isAboveSwiped = Key(
+    "aboveSwiped", .flag, "Whether the row below it in its section is swiped.")
 
   /// The row's position in its section.
   package enum Position: String, CaseIterable, Sendable {
@@ -63,7 +65,7 @@ package struct TableViewCellKind: CellKind {
       }
     }
 
-    var isFirst: Bool { self == .only || self == .first }
+    package var isFirst: Bool { self == .only || self == .first }
     var isLast: Bool { self == .only || self == .last }
   }
 
@@ -102,7 +104,10 @@ package struct TableViewCellKind: CellKind {
     let isGrey = (values[Self.selected] ?? false) || (values[Self.highlighted] ?? false)
     let isShown = values[Self.selectionStyle] != SelectionStyle.none
     selection = isGrey && isShown ? metrics.selectionColor : nil
-    hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
+    // A plate has no line above or below it.
+    let isAbovePlate = metrics.isNew && values[Self.isAboveSwiped] ?? false
+    hasSeparator =
+      values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none && !isAbovePlate
     separatorColor = values[TableViewKind.separatorColor] ?? metrics.separatorColor
     hasOwnInset = values[TableViewKind.separatorInset] != nil
     separatorInset = values[TableViewKind.separatorInset] ?? metrics.separatorInset

@@ -94,6 +94,29 @@ import Testing
     #expect(cells.map(\.position) == [.first, .last, .only])
   }
 
+  @Test("have no line above a swiped row of their section on iOS 26")
+  func aboveSwiped() throws {
+    let text = SpecText(
+      """
+      matrix: { device: iphone-15-pro, os: [18, 26] }
+      views:
+        list:
+          kind: tableView
+          row: { kind: label, text: $text }
+          sections:
+            - items: [{ text: a }, { text: b }, { text: c, swipeActions: [{ title: More }] }]
+            - items: [{ text: d, swipeActions: [{ title: More }] }, { text: e }]
+            - items: [{ text: f }, { text: g, swipeActions: [] }]
+      """)
+    func lines(_ cell: String) throws -> [Bool] {
+      try #require(text.built(cell)).styles.compactMap { $0.kind as? TableViewCellKind }.map(
+        \.hasSeparator)
+    }
+    #expect(try lines("iphone-15-pro") == [true, true, true, true, true, true, true])
+    #expect(
+      try lines("iphone-15-pro.os-26") == [true, false, true, true, true, true, true])
+  }
+
   @Test("of grouped tables stand apart also without text")
   func grouped() throws {
     let built = SpecText(

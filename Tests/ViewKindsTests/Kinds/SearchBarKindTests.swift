@@ -74,4 +74,22 @@ struct SearchBarTests {
       try .phone(.dark, .rightToLeft))
     #expect(text.hasSuffix(#"text "Search" 17 #98989F natural rtl (16, 123, 337.7, 10)"#))
   }
+
+  @Test(
+    "has a magnifying glass for the right hand",
+    arguments: [
+      LayoutDirection.leftToRight, .rightToLeft,
+    ])
+  func rightHanded(direction: LayoutDirection) throws {
+    let traits = try Traits.phone(.light, direction)
+    let kind = SearchBarKind([SearchBarKind.searchBarStyle(.minimal)], traits: traits)
+    var list = DisplayList()
+    kind.draw(in: KindFixture(traits: traits).context(frame), into: &list)
+    let strokes = list.items.compactMap {
+      if case .stroke(let path, _, _) = $0 { path.bounds } else { nil }
+    }
+    try #require(strokes.count == 2)
+    #expect(strokes[1].midX > strokes[0].midX)
+    #expect(strokes[1].midY > strokes[0].midY)
+  }
 }
