@@ -84,6 +84,9 @@ struct ClassicAlert {
     return top + fieldHeight * Double(alert.fields.count) + context.grid.hairline + 13.67
   }
 
+  /// The radius of the corners of all fields together. Source: an alert of iOS 16.
+  private static let fieldRadius: Points = 7
+
   /// The fields share the lines between them.
   private func fieldItems(at corner: Point) -> [DisplayItem] {
     guard !alert.fields.isEmpty else { return [] }
@@ -91,9 +94,7 @@ struct ClassicAlert {
     let box = Rect(
       x: corner.x, y: corner.y + (text.isEmpty ? 20 : 0), width: Self.width - 30,
       height: fieldHeight * Double(alert.fields.count) + line)
-    var items: [DisplayItem] = [
-      .fill(.rect(box), palette.fieldBorder)
-    ]
+    var items: [DisplayItem] = []
     for (index, field) in alert.fields.enumerated() {
       let inside = Rect(
         x: box.x + line, y: box.y + line + fieldHeight * Double(index), width: box.width - line * 2,
@@ -109,7 +110,12 @@ struct ClassicAlert {
             direction: context.traits.direction)),
       ]
     }
-    return items
+    return [
+      .fill(.roundedRect(box, radius: Self.fieldRadius), palette.fieldBorder),
+      .group(
+        name: nil, opacity: 1,
+        clip: .roundedRect(box.inset(by: line), radius: Self.fieldRadius - line), items),
+    ]
   }
 
   // MARK: Buttons

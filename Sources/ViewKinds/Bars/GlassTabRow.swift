@@ -177,9 +177,8 @@ package struct GlassTabRow {
             in: Rect(x: box.minX + 2, y: middle - line / 2, width: box.width - 4, height: line),
             direction: traits.direction)))
     }
-    if let badge = item.badge {
-      row.draw(
-        badge: badge, in: row.badgeFrame(badge, at: center, box, context), context, into: &list)
+    if let badge = item.drawnBadge(in: traits) {
+      badge.draw(in: badge.frame(at: center, in: box, context), context, into: &list)
     }
   }
 }

@@ -9,7 +9,6 @@ package struct TabRow: Hashable {
   package private(set) var selected: Int?
   let tint: RGBAColor
   let unselectedColor: RGBAColor
-  private let badgeColor: RGBAColor
   /// Whether icons are beside their titles.
   var isInline: Bool
 
@@ -30,7 +29,6 @@ package struct TabRow: Hashable {
       unselectedColor
       ?? Color(light: RGBAColor(rgb: 0x999999), dark: RGBAColor(rgb: 0x818182))
       .resolved(in: traits.appearance)
-    badgeColor = SemanticColor.systemRed.resolved(in: traits)
     isInline = BarMetrics.isCompact(traits) || traits.sizeClasses.horizontal == .regular
   }
 
@@ -104,7 +102,7 @@ package struct TabRow: Hashable {
             TextContent(item.title, font: titleFont), color: color, alignment: .center,
             in: places.title, direction: context.traits.direction)))
     }
-    if let badge = item.badge { draw(badge: badge, in: places.badge, context, into: &list) }
+    item.drawnBadge(in: context.traits)?.draw(in: places.badge, context, into: &list)
   }
 
   func draw(
@@ -127,45 +125,6 @@ package struct TabRow: Hashable {
     }
   }
 
-  /// Draws a badge.
-  ///
-  /// - Parameters:
-  ///   - badge: the badge's text.
-  ///   - frame: the badge's frame, from `badgeSize` or `badgeFrame`.
-  ///   - context: the bar's context.
-  ///   - list: the display list to which the badge is added.
-  func draw(
-    badge: String, in frame: Rect, _ context: DrawingContext, into list: inout DisplayList
-  ) {
-    let text = TextContent(badge, font: TabRow.badgeFont)
-    list.append(.fill(.roundedRect(frame, radius: frame.height / 2), badgeColor))
-    list.append(
-      .text(
-        TextRun(
-          text, color: .white, alignment: .center, in: context.line(of: text.font, in: frame),
-          direction: context.traits.direction)))
-  }
-
-  /// The frame of the badge of an icon above its title.
-  ///
-  /// Measured: the left edge is 8.6 points right of the icon's centre, the top 15.7 above the
-  /// centre.
-  func badgeFrame(_ badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext) -> Rect {
-    let size = Self.badgeSize(badge, measuring: context.text, on: context.traits.grid)
-    let isMirrored = context.traits.direction == .rightToLeft
-    let x = isMirrored ? icon.x - 8.6 - size.width : icon.x + 8.6
-    return Rect(
-      origin: Point(x: x, y: max(box.minY + 1, icon.y - TabRow.badgeRise)), size: size)
-  }
-
-  /// The size of a badge: 18 points high and at least 18 points wide.
-  static func badgeSize(
-    _ badge: String, measuring text: any TextMeasuring, on grid: PixelGrid
-  ) -> Size {
-    let extent = text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
-    return Size(width: max(18, grid.ceiled(extent.size.width) + 10), height: 18)
-  }
-
   private typealias Places = (icon: Point, title: Rect, badge: Rect)
 
   /// The positions in a tab whose icon is above its title.
@@ -177,7 +136,7 @@ package struct TabRow: Hashable {
     return (
       icon,
       Rect(x: box.minX + 1, y: box.minY + 35.8, width: max(0, box.width - 2), height: line),
-      item.badge.map { badgeFrame($0, at: icon, box, context) } ?? .zero
+      item.drawnBadge(in: context.traits)?.frame(at: icon, in: box, context) ?? .zero
     )
   }
 
@@ -195,7 +154,7 @@ package struct TabRow: Hashable {
       x: start + row.titleX - 0.5, y: line.y,
       width: max(0, min(row.titleWidth, box.width - (row.width - row.titleWidth))) + 1,
       height: line.height)
-    let top = row.icon.height > 0 ? icon.midY - TabRow.badgeRise * row.scale : box.midY - 14
+    let top = row.icon.height > 0 ? icon.midY - row.badgeRise * row.scale : box.midY - 14
     let badge = Rect(
       origin: Point(x: start + row.badgeX, y: max(box.minY + 1, top)), size: row.badge)
     guard context.traits.direction == .rightToLeft else {
@@ -215,6 +174,7 @@ package struct TabRow: Hashable {
     var scale = 1.0
     var badge: Size = .zero
     var badgeX: Points = 0
+    var badgeRise: Points = 0
     var titleX: Points = 0
     var titleWidth: Points = 0
     var width: Points = 0
@@ -231,8 +191,9 @@ package struct TabRow: Hashable {
       if case .symbol = icon, BarMetrics.isCompact(context.traits) { row.scale = 0.75 }
       row.icon = Size(width: icon.size.width * row.scale, height: icon.size.height * row.scale)
     }
-    if let badge = item.badge {
-      row.badge = Self.badgeSize(badge, measuring: context.text, on: context.traits.grid)
+    if let badge = item.drawnBadge(in: context.traits) {
+      row.badge = badge.size(measuring: context.text)
+      row.badgeRise = badge.rise
     }
     if !item.title.isEmpty {
       row.titleWidth =
@@ -259,9 +220,6 @@ package struct TabRow: Hashable {
     isInline ? .system(13, .medium) : .system(10, .medium)
   }
 
-  private static let badgeFont = FontDescription.system(13)
-  /// The distance from an icon's centre up to its badge's top, in points.
-  private static let badgeRise: Points = 15.7
   /// The space between a badge and a title beside it, in points.
   private static let badgeGap: Points = 3
   /// The minimum width of tabs in a wide bar, in points.

@@ -33,7 +33,7 @@ package struct TitleTabs {
     let font = font
     widths = items.map { item in
       Self.width(of: item, font, text)
-        + (item.badge.map { Self.badgeGap + Self.badgeSize($0, text, traits).width } ?? 0)
+        + (item.drawnBadge(in: traits).map { Self.badgeGap + $0.size(measuring: text).width } ?? 0)
     }
   }
 
@@ -49,12 +49,6 @@ package struct TitleTabs {
   private static let padding: Points = 15
   private static let inset: Points = 4
   private static let badgeGap: Points = 4
-
-  private static func badgeSize(
-    _ badge: String, _ text: any TextMeasuring, _ traits: Traits
-  ) -> Size {
-    TabRow.badgeSize(badge, measuring: text, on: traits.grid)
-  }
 
   /// Returns a tab's width in points; a tab without a title shows its icon.
   private static func width(
@@ -121,14 +115,14 @@ package struct TitleTabs {
     let ink = isSelected ? tint : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
     var content = box
-    if let badge = item.badge {
-      let size = Self.badgeSize(badge, text, traits)
+    if let badge = item.drawnBadge(in: traits) {
+      let size = badge.size(measuring: text)
       content = Rect(
         minX: box.minX, minY: box.minY, maxX: box.maxX - size.width - Self.badgeGap, maxY: box.maxY)
       let frame = Rect(
         x: content.maxX - Self.padding + Self.badgeGap, y: box.midY - size.height / 2,
         width: size.width, height: size.height)
-      row.draw(badge: badge, in: context.directed(frame), context, into: &list)
+      badge.draw(in: context.directed(frame), context, into: &list)
     }
     let place = context.directed(content)
     if !item.title.isEmpty {

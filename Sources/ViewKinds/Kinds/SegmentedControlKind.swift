@@ -52,7 +52,7 @@ package struct SegmentedControlKind: ControlKind {
   let selected: Int
   package let isEnabled: Bool
   let apportionsWidths: Bool
-  /// Whether the ends are round, as in iOS 26.
+  /// Whether the ends are round and the selected segment has no shadow, as in iOS 26.
   private let isCapsule: Bool
   private let fill: RGBAColor
   private let pill: RGBAColor
@@ -118,9 +118,12 @@ package struct SegmentedControlKind: ControlKind {
     let inner = segment.inset(by: 2)
     let shape = Path.roundedRect(
       inner, radius: isCapsule ? inner.height / 2 : SegmentedControlKind.cornerRadius - 1)
-    list.append(.shadow(shape, RGBAColor.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
-    list.append(
-      .shadow(shape, RGBAColor.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
+    if !isCapsule {
+      list.items += [
+        .shadow(shape, RGBAColor.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)),
+        .shadow(shape, RGBAColor.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)),
+      ]
+    }
     list.append(.fill(shape, pill))
   }
 
