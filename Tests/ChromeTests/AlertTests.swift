@@ -55,6 +55,15 @@ import ViewKinds
     #expect(rows([cancel, .named("Eleven long")]) == [["Eleven long"], ["Cancel"]])
   }
 
+  /// Measured on iOS 16: the border of two fields has corners of 7 points.
+  @Test("rounds its text fields together up to iOS 18")
+  func fields() throws {
+    let screen = try #require(ChromeScreen("iphone-14-pro"))
+    let text = DisplayList(items(Sized.fields, on: screen)).description
+    #expect(text.contains("fill #B2B2B2 rounded 7 ("))
+    #expect(text.contains("group clip rounded 6.667 ("))
+  }
+
   @Test("dims bars and takes the colour of their tint up to iOS 18 only")
   func dimming() throws {
     for (os, tint) in [(SystemVersion.ios18, RGBAColor(rgb: 0x007AFF).dimmed), (.ios26, nil)] {
@@ -130,7 +139,7 @@ struct Sized: CustomTestStringConvertible {
   private static let three = Alert(
     title: "Title", message: "Message",
     actions: [.named("No", .cancel), .named("Yes"), .named("OK")])
-  private static let fields = Alert(
+  static let fields = Alert(
     title: "Title", message: "Message", actions: [.named("OK")],
     fields: [AlertField(KeyValues([])), AlertField(KeyValues([]))])
 

@@ -84,7 +84,7 @@ struct ClassicAlert {
     return top + fieldHeight * Double(alert.fields.count) + context.grid.hairline + 13.67
   }
 
-  /// The radius of the corners of all fields together. Source: an alert of iOS 16.
+  /// The radius of the corners of all fields together, measured on iOS 16.
   private static let fieldRadius: Points = 7
 
   /// The fields share the lines between them.

@@ -35,6 +35,17 @@ struct SegmentedControlTests {
         """)
   }
 
+  /// Measured at 390 points on iOS 26: no shadow is to be seen.
+  @Test("has no shadow under the selected segment on iOS 26")
+  func flat() throws {
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = .ios26
+    let control = control(["A", "B"], selected: 0, fixture.traits)
+    let text = fixture.draw(control, in: Rect(x: 0, y: 0, width: 101, height: 32))
+    #expect(text.contains("fill #FFFFFF rounded 14 (2, 2, 46, 28)"))
+    #expect(!text.contains("shadow"))
+  }
+
   @Test("has its first segment at the right where reading begins there")
   func mirrored() throws {
     let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))

@@ -107,6 +107,26 @@ struct TabBarTests {
       ])
   }
 
+  /// The places of a badge with one digit, measured in pictures of 3 pixels a point.
+  @Test(
+    "has a badge as large and as far from the picture as the system's",
+    arguments: [
+      (SystemVersion.ios18, Point(x: 117.4, y: 81), Rect(x: 126, y: 65.3, width: 18, height: 18)),
+      (.ios26, Point(x: 66.7, y: 44.7), Rect(x: 74, y: 27, width: 19.67, height: 19.67)),
+    ])
+  func measuredBadge(_ os: SystemVersion, _ icon: Point, _ measured: Rect) throws {
+    var traits = try Traits.phone()
+    traits.os = os
+    let fixture = KindFixture(traits: traits)
+    let tab = Rect(x: icon.x - 43, y: icon.y - 23.7, width: 86, height: 62)
+    let drawn = TabBadge("3", in: traits).frame(at: icon, in: tab, fixture.context(tab))
+    // The text of the test is wider than a digit, so only the leading edge counts.
+    let distances = [
+      drawn.x - measured.x, drawn.y - measured.y, drawn.height - measured.height,
+    ].map { abs($0.value) }
+    #expect(distances.allSatisfy { $0 < 0.34 }, "\(drawn)")
+  }
+
   @Test("has titles beside the pictures where it is low")
   func inline() throws {
     let lines = draw(
