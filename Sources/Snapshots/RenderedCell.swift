@@ -23,6 +23,10 @@ package struct RenderedCell: Sendable {
   package let diagnostics: [Diagnostic]
   /// The spec of the cell; nil if code created the cell.
   package var source: SpecSource?
+  /// Computes a hash of what the spec's cells are drawn from, except its text, on any thread.
+  ///
+  /// The hash is nil if a file can no longer be read.
+  package var inputs: (@Sendable () -> String?)?
 
   /// The pixels, which are copied from the canvas at the first call.
   package var bitmap: Bitmap { picture.bitmap }

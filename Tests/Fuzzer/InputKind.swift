@@ -42,7 +42,8 @@ enum InputKinds {
     [
       SpecInputs.self, ExpressionInputs.self, VisualFormatInputs.self, PNGInputs.self,
       JPEGInputs.self, SVGInputs.self, FontInputs.self, InterfaceInputs.self, LayoutTextInputs.self,
-      ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self, TreeInputs.self,
+      ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self,
+      ArchiveInputs.self, TreeInputs.self,
     ]
   }
 

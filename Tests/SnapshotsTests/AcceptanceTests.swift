@@ -54,7 +54,7 @@ struct AcceptanceTests {
     let outcome = try project.lastRun.accept(results) { $0 == id }
     #expect(outcome.map(\.outcome) == [.referenceChanged])
     #expect(
-      outcome[0].refusal?.message.text == "the reference of `chat/a` changed since the run")
+      outcome[0].refusal()?.message.text == "the reference of `chat/a` changed since the run")
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct AcceptanceTests {
     let acceptances = try project.lastRun.accept(project.lastRun.results()) { _ in true }
     #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
     #expect(
-      acceptances[0].refusal?.message.text
+      acceptances[0].refusal()?.message.text
         == "the references of `chat/a` are outside of the project")
     #expect(try Folder.names(in: outside.url).isEmpty)
   }

@@ -41,18 +41,13 @@ package struct CellInputs {
   }
 
   private func computeHash(of spec: LoadedSpec) -> String? {
+    guard let inputs = spec.inputsHash else { return nil }
     var hasher = ContentHasher()
     hasher.add(common)
-    // A screen without a title shows the file's name.
-    hasher.add(spec.location.screen)
     hasher.add(spec.source.bytes)
+    hasher.add(inputs)
     if spec.files.contains(where: { $0.path.lowercased().hasSuffix(".pdf") }) {
       hasher.add("\(LibraryVersions.pages)")
-    }
-    for file in spec.files {
-      guard let bytes = try? FileBytes.read(path: file.path) else { return nil }
-      hasher.add(file.name)
-      hasher.add(bytes)
     }
     return hasher.hash
   }

@@ -1,7 +1,9 @@
 package import Cells
 package import Diagnostics
+import Foundation
 import Reports
 package import Snapshots
+package import Spec
 
 /// The result of accepting or rejecting failures.
 package struct TriageResult: Sendable {
@@ -12,6 +14,22 @@ package struct TriageResult: Sendable {
   ///
   /// If it is true, nothing is changed.
   package let nothingSelected: Bool
+}
+
+/// A run on another machine, and how the specs here are read to check it.
+package struct ArtifactOptions: Sendable {
+  /// A folder or a ZIP archive with the results of the run.
+  package var path: String
+  /// The limits of specs.
+  package var limits: SpecLimits
+  /// The files of the project that all specs may use.
+  package var resources: ProjectResources
+
+  package init(_ path: String, limits: SpecLimits, resources: ProjectResources) {
+    self.path = path
+    self.limits = limits
+    self.resources = resources
+  }
 }
 
 /// Accepts failures of the last run as new references.
@@ -29,23 +47,72 @@ package func accept(
 ) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
   let results = try lastRun.finishedResults()
+  return try accept(choice, of: results, closing: "Run `strut test` to check.") { chosen in
+    try lastRun.accept(results, as: form) { chosen.contains($0) }.map { ($0, $0.refusal()) }
+  }
+}
+
+/// Accepts failures of a run on another machine as new references.
+///
+/// A cell is accepted only if the specs, the pictures and the references here are those of the run.
+///
+/// - Parameters:
+///   - choice: the failures. An empty choice selects all.
+///   - artifact: the run.
+///   - form: the form of the references.
+///   - folder: the folder of the project.
+/// - Returns: the result, with a line for each failure.
+/// - Throws: the error of results that cannot be read, or of a reference that cannot be written.
+package func accept(
+  _ choice: FailureChoice, from artifact: ArtifactOptions, as form: ReferenceForm = .pictures,
+  in folder: WorkingFolder
+) throws -> TriageResult {
+  let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "strut-accept-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  let found = try RunArtifact(artifact.path, in: folder, unpackingTo: scratch)
+  var check = InputCheck(in: folder, limits: artifact.limits, resources: artifact.resources)
+  return try accept(
+    choice, of: found.results, closing: "Commit the references together with the specs."
+  ) { chosen in
+    try found.runs.flatMap { run, results in
+      try run.accept(
+        results, as: form,
+        unless: { check.difference(of: $0, withReferences: $1) },
+        where: { chosen.contains($0) })
+    }.map { ($0, $0.refusal(isOfArtifact: true)) }
+  }
+}
+
+/// Accepts the chosen failures of a run.
+///
+/// - Parameters:
+///   - choice: the failures.
+///   - results: the results of the run.
+///   - closing: the sentence about what to do next.
+///   - accept: accepts failures, and returns the outcomes with the errors of those that are refused.
+/// - Returns: the result, with a line for each failure.
+/// - Throws: the error of `accept`.
+private func accept(
+  _ choice: FailureChoice, of results: RunResults, closing: String,
+  by accept: (Set<CellID>) throws -> [(Acceptance, refusal: Diagnostic?)]
+) throws -> TriageResult {
   switch choice.failures(in: results) {
   case .failure(let unmatched):
     return TriageResult(
       diagnostics: [unmatched.diagnostic], summary: "Nothing was accepted.\n",
       nothingSelected: true)
   case .success(let chosen):
-    let acceptances = try lastRun.accept(results, as: form) { chosen.contains($0) }.filter {
-      !choice.isAll || $0.outcome != .alreadyAccepted
+    let acceptances = try accept(chosen).filter {
+      !choice.isAll || $0.0.outcome != .alreadyAccepted
     }
-    let accepted = acceptances.filter(\.isAccepted).count
-    let closing =
+    let accepted = acceptances.filter(\.0.isAccepted).count
+    let last =
       acceptances.isEmpty
-      ? "There is nothing to accept."
-      : "Accepted \(Count.of(accepted, "cell")). Run `strut test` to check."
+      ? "There is nothing to accept." : "Accepted \(Count.of(accepted, "cell")). \(closing)"
     return TriageResult(
       diagnostics: acceptances.compactMap(\.refusal),
-      summary: (acceptances.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
+      summary: (acceptances.map(\.0.sentence) + [last]).map { "\($0)\n" }.joined(),
       nothingSelected: false)
   }
 }

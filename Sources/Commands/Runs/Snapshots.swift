@@ -73,16 +73,19 @@ package func runSnapshots(
     shard: options.shard, places: options.places,
     passed: options.passed?.cells ?? PassedCells())
   let fonts = options.fonts
+  let specInputs = SpecInputs()
   var findings = CellFindings()
   let results = try run.perform(
-    makeRenderer: { () throws(CellFailure) in try renderer(of: cells, films, fonts: fonts) },
+    makeRenderer: { () throws(CellFailure) in
+      try renderer(of: cells, films, fonts: fonts, inputs: specInputs)
+    },
     progress: progress,
     deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
   return (results, findings.diagnostics(ofTotal: cells.count + films.count))
 }
 
 private func renderer(
-  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
+  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary, inputs: SpecInputs
 ) throws(CellFailure) -> Run.Renderer {
   do {
     let renderer = try CellRenderer(fonts: fonts)
@@ -97,7 +100,7 @@ private func renderer(
         subject = .film(film, renderer.layOut(film))
       }
       return Run.DrawnItem(
-        try snapshot(of: subject, by: renderer),
+        try snapshot(of: subject, by: renderer, inputs: inputs),
         explainer: Run.Explainer(
           changes: { explainer.changes(of: subject, since: $0) },
           redraw: { explainer.picture(of: subject, at: $0) }))
@@ -111,7 +114,7 @@ private func renderer(
 ///
 /// If the spec has errors there, it throws them.
 private func snapshot(
-  of subject: DifferenceExplainer.Subject, by renderer: CellRenderer
+  of subject: DifferenceExplainer.Subject, by renderer: CellRenderer, inputs: SpecInputs
 ) throws(CellFailure) -> RenderedCell {
   let findings = subject.specDiagnostics
   if findings.contains(where: { $0.severity == .error }) {
@@ -124,7 +127,9 @@ private func snapshot(
       case .cell(_, let cell): try renderer.snapshot(of: cell, at: scale)
       case .film(_, let film): try renderer.snapshot(of: film, at: scale ?? .one)
       }
-    snapshot.source = subject.spec.source
+    let spec = subject.spec
+    snapshot.source = spec.source
+    snapshot.inputs = { inputs.hash(of: spec) }
     return snapshot
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])

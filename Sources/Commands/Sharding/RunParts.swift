@@ -29,7 +29,7 @@ struct RunParts {
   static func read(_ paths: [String], from folder: WorkingFolder) throws -> RunParts {
     var found: [Part] = []
     for path in paths {
-      for place in try runs(in: folder.place(path), depth: 0) {
+      for place in try runs(in: folder.place(path)) {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
@@ -57,10 +57,16 @@ struct RunParts {
   /// The greatest depth of the search, which is greater than in the folders of any CI service.
   private static let deepest = 12
 
-  /// The folders with results, by path.
+  /// The folders with results in a folder, by path.
   ///
-  /// The search does not look into a folder with results.
-  private static func runs(in folder: URL, depth: Int) throws(FileError) -> [URL] {
+  /// The search does not look into a folder with results, and does not follow links.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - depth: the depth of the folder in the search.
+  /// - Returns: the folders.
+  /// - Throws: the error of a folder that cannot be read.
+  static func runs(in folder: URL, depth: Int = 0) throws(FileError) -> [URL] {
     if Folder.exists(LastRun(project: folder, folder: folder).resultsURL) { return [folder] }
     guard depth < deepest else { return [] }
     var runs: [URL] = []

@@ -7,7 +7,7 @@ extension Acceptance {
     case .accepted(let replaced): "accepted \(id)\(replaced ? "" : " (new)")"
     case .moved(let old): "accepted \(id) (renamed from \(old))"
     case .alreadyAccepted: "already accepted \(id)"
-    case .referenceChanged, .pictureChanged, .outsideProject: "not accepted \(id)"
+    case .referenceChanged, .pictureChanged, .outsideProject, .otherInput: "not accepted \(id)"
     }
   }
 }

@@ -4,26 +4,60 @@ extension Acceptance {
   package var isAccepted: Bool {
     switch outcome {
     case .accepted, .moved: true
-    case .alreadyAccepted, .referenceChanged, .pictureChanged, .outsideProject: false
+    case .alreadyAccepted, .referenceChanged, .pictureChanged, .outsideProject, .otherInput: false
     }
   }
 
-  /// The error if the cell was not accepted, or nil if it was.
-  package var refusal: Diagnostic? {
+  /// Words the reason why the cell was not accepted.
+  ///
+  /// - Parameter isOfArtifact: whether the run is one of another machine, in an artifact.
+  /// - Returns: the error, or nil if the cell was accepted.
+  package func refusal(isOfArtifact: Bool = false) -> Diagnostic? {
     switch outcome {
     case .accepted, .moved, .alreadyAccepted: nil
     case .referenceChanged:
       Diagnostic(
         .referenceChangedSinceRun(id),
         notes: [Note("the reference is not the one that the run compared with")],
-        help: "run `strut test` again and look at the new difference")
+        help: isOfArtifact
+          ? "merge the target branch, and accept the artifact of the next run"
+          : "run `strut test` again and look at the new difference")
     case .pictureChanged:
-      Diagnostic(.pictureChangedSinceRun(id), help: "run `strut test` again")
+      Diagnostic(
+        .pictureChangedSinceRun(id),
+        help: isOfArtifact ? "download the artifact again" : "run `strut test` again")
     case .outsideProject:
       Diagnostic(
         .referencesOutsideProject(id),
         notes: [Note("results may be from another machine, so their paths are not trusted")],
         help: "run `strut test --record changed` with the path of the spec")
+    case .otherInput(let difference): difference.diagnostic(of: id)
+    }
+  }
+}
+
+extension InputDifference {
+  fileprivate func diagnostic(of id: CellID) -> Diagnostic {
+    let revision = "check out the revision that the run tested, or let CI test yours"
+    return switch self {
+    case .noSpec:
+      Diagnostic(
+        Message(rule: "otherSpec", text: "the spec of `\(id)` is not here"), help: revision)
+    case .spec:
+      Diagnostic(
+        Message(rule: "otherSpec", text: "the spec of `\(id)` is another one here"),
+        notes: [Note("the run drew the cell from another text")], help: revision)
+    case .files:
+      Diagnostic(
+        Message(rule: "otherFiles", text: "the files of `\(id)` are others here"),
+        notes: [
+          Note("a picture, a font, a catalogue or a default in `.strut/config.yaml` differs")
+        ], help: revision)
+    case .unknown:
+      Diagnostic(
+        Message(rule: "otherFiles", text: "the run does not say from which files it drew `\(id)`"),
+        notes: [Note("an older version of Strut made it")],
+        help: "use this version of Strut in CI")
     }
   }
 }

@@ -1,5 +1,5 @@
 import Bitmaps
-import Foundation
+package import Foundation
 
 /// The result of accepting a failing cell.
 package struct Acceptance: Hashable, Sendable {
@@ -18,7 +18,21 @@ package struct Acceptance: Hashable, Sendable {
     case pictureChanged
     /// The folder of the references is not below the project.
     case outsideProject
+    /// Another machine drew the cell from something else than is here.
+    case otherInput(InputDifference)
   }
+}
+
+/// The difference between what another machine drew a cell from and what is here.
+package enum InputDifference: Hashable, Sendable {
+  /// There is no spec of the cell's screen here.
+  case noSpec
+  /// The text of the spec, or that of the Interface Builder document that it reads.
+  case spec
+  /// A picture, a font, a file of a catalogue, or a default of the project.
+  case files
+  /// The run tells nothing of its files, because an older version of Strut made it.
+  case unknown
 }
 
 extension LastRun {
@@ -31,11 +45,15 @@ extension LastRun {
   /// - Parameters:
   ///   - results: the last run's results.
   ///   - form: the form of the references to write.
+  ///   - difference: called with each selected cell and the folder of its references. If it returns a
+  ///     difference, the cell is not accepted.
   ///   - isSelected: called with each cell that differs or has no reference.
   /// - Returns: the outcomes of the selected cells, in the run's order.
   /// - Throws: an error of reading or writing a file. The cells before it are accepted.
   package func accept(
-    _ results: RunResults, as form: ReferenceForm = .pictures, where isSelected: (CellID) -> Bool
+    _ results: RunResults, as form: ReferenceForm = .pictures,
+    unless difference: (CellRecord, URL) -> InputDifference? = { _, _ in nil },
+    where isSelected: (CellID) -> Bool
   ) throws(ReferenceError) -> [Acceptance] {
     var acceptances: [Acceptance] = []
     var cleared: Set<URL> = []
@@ -44,6 +62,10 @@ extension LastRun {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
       guard let store = store(of: cell, as: form) else {
         acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
+        continue
+      }
+      if let other = difference(cell, store.folder) {
+        acceptances.append(Acceptance(id: cell.id, outcome: .otherInput(other)))
         continue
       }
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }

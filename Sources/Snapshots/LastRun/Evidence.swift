@@ -6,6 +6,9 @@ package struct Evidence: Hashable, Sendable, Codable {
   package let actualLayout: String
   /// The text of the spec; nil if the cell has no spec.
   package let actualSource: String?
+  /// A hash of the other files and settings that the cell was drawn from, as `RenderedCell` has it;
+  /// nil if the cell has no spec, or if an older version of Strut drew it.
+  package var inputs: String?
   /// False if the reference has no picture and cannot be drawn again; nil otherwise.
   package var hasExpectedPicture: Bool?
 

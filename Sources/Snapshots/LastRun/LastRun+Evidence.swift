@@ -33,6 +33,7 @@ extension LastRun {
       actualPicture: PixelHash(actual).description,
       actualLayout: PixelHash(Array(reference.layoutText.utf8)).description,
       actualSource: cell.source?.hash.description)
+    evidence.inputs = cell.inputs?()
     if let old, old.picture == nil { evidence.hasExpectedPicture = false }
     return evidence
   }

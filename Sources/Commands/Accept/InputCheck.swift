@@ -1,0 +1,51 @@
+import Bitmaps
+import Cells
+import Foundation
+import Snapshots
+import Spec
+
+/// Checks that cells of another machine were drawn from the same specs and files as are here.
+///
+/// Each spec is read once.
+struct InputCheck {
+  let folder: WorkingFolder
+  let limits: SpecLimits
+  let resources: ProjectResources
+  /// The specs by their URLs; nil for a spec with errors.
+  private var specs: [URL: LoadedSpec?] = [:]
+
+  init(in folder: WorkingFolder, limits: SpecLimits, resources: ProjectResources) {
+    self.folder = folder
+    self.limits = limits
+    self.resources = resources
+  }
+
+  /// Compares the inputs of a cell.
+  ///
+  /// A cell that code drew has no spec, so nothing is checked.
+  ///
+  /// - Parameters:
+  ///   - cell: a cell with evidence.
+  ///   - references: the folder of its references here.
+  /// - Returns: the input that is not the same here, or nil if all are.
+  mutating func difference(of cell: CellRecord, withReferences references: URL) -> InputDifference?
+  {
+    let place = SpecLocation.spec(of: cell.id.screen, withReferences: references)
+    guard let evidence = cell.evidence, let source = evidence.actualSource else {
+      return place == nil ? nil : .spec
+    }
+    guard let place else { return .noSpec }
+    guard let spec = spec(at: place), spec.source.hash.description == source else { return .spec }
+    guard let inputs = evidence.inputs else { return .unknown }
+    return spec.inputsHash == inputs ? nil : .files
+  }
+
+  private mutating func spec(at place: URL) -> LoadedSpec? {
+    if let known = specs[place] { return known }
+    let workspace = Workspace(
+      paths: [place.path], in: folder, limits: limits, resources: resources)
+    let spec = workspace.hasErrors ? nil : workspace.specs.first
+    specs[place] = .some(spec)
+    return spec
+  }
+}
