@@ -17,7 +17,8 @@ enum Program {
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
       ExportCommand.self,
       CheckCommand.self, DiffCommand.self, MatchCommand.self, DevicesCommand.self,
-      ReferenceCommand.self, SchemaCommand.self, SwiftCommand.self,
+      FontsCommand.self, ReferenceCommand.self, SchemaCommand.self, CompletionCommand.self,
+      SwiftCommand.self,
     ]
   }
 
@@ -72,6 +73,8 @@ enum Program {
     guard !arguments.project.diagnostics.contains(where: { $0.severity == .error }) else {
       return .invalidInput
     }
+    var console = console
+    console.fontSetup = console.fontSetup.with(arguments.project, in: console.workingFolder)
     let annotates = command.declaration.options.contains(.annotations)
     return try console.progress.during("strut \(command.declaration.name)") {
       try command.run(

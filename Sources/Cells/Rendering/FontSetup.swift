@@ -9,6 +9,9 @@ package struct FontSetup: Hashable, Sendable {
   package let cacheFolder: String
   /// The home folder, which has the fonts that users install; nil if there is none.
   package let homeFolder: String?
+  /// The absolute path of the project's folder of fonts, which comes before all others; nil for
+  /// none.
+  package var projectFolder: String?
 
   package init(cacheFolder: String, homeFolder: String?) {
     self.cacheFolder = cacheFolder
@@ -18,7 +21,7 @@ package struct FontSetup: Hashable, Sendable {
   /// Takes the folders from a process's environment.
   ///
   /// The cache folder is `$XDG_CACHE_HOME/strut`, or the platform's cache folder in the home
-  /// folder.
+  /// folder. The project's folder of fonts is `$STRUT_FONTS`, if that is an absolute path.
   package init(environment: [String: String]) {
     let home = environment["HOME"]
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
@@ -27,6 +30,7 @@ package struct FontSetup: Hashable, Sendable {
       self.init(
         cacheFolder: (home ?? NSTemporaryDirectory()) + Self.platformCache, homeFolder: home)
     }
+    projectFolder = environment["STRUT_FONTS"].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   #if canImport(Darwin)
@@ -35,11 +39,20 @@ package struct FontSetup: Hashable, Sendable {
     private static let platformCache = "/.cache/strut"
   #endif
 
+  /// Returns the folders with the folder of fonts that a project names, if it names one.
+  package func with(_ project: Project, in folder: WorkingFolder) -> FontSetup {
+    guard let fonts = project.fonts else { return self }
+    var setup = self
+    setup.projectFolder = folder.place(fonts).path
+    return setup
+  }
+
   /// Loads the fonts.
   ///
   /// Call it once in a run.
   package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
-      folders: .standard(home: homeFolder), cache: FontCache(directory: cacheFolder + "/fonts"))
+      folders: .standard(first: [projectFolder].compactMap(\.self), home: homeFolder),
+      cache: FontCache(directory: cacheFolder + "/fonts"))
   }
 }

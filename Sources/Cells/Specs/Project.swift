@@ -27,11 +27,15 @@ package struct Project: Hashable, Sendable {
       return
     }
     let parsed = ProjectConfiguration.parse(bytes, file: Self.file)
-    let report = [parsed.configuration.report].compactMap(\.self).filter {
-      !Folder.leads(folder.place($0), below: folder.url)
+    let named = [parsed.configuration.report, parsed.configuration.fonts].compactMap(\.self)
+    let outside = named.filter { !Folder.leads(folder.place($0), below: folder.url) }
+    let fonts = [parsed.configuration.fonts].compactMap(\.self).filter {
+      !outside.contains($0) && !Folder.exists(folder.place($0))
     }
     self.init(
-      parsed.configuration, diagnostics: parsed.diagnostics + report.map { .linkOut($0) },
+      parsed.configuration,
+      diagnostics: parsed.diagnostics + outside.map { .linkOut($0) }
+        + fonts.map { .noFonts(at: $0) },
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
 
@@ -75,6 +79,8 @@ package struct Project: Hashable, Sendable {
   }
   /// The number of threads; nil for the default of the machine.
   package var jobs: Int? { configuration.jobs }
+  /// The folder with fonts that come before those of the system; nil for none.
+  package var fonts: String? { configuration.fonts }
   package var report: String { configuration.report ?? ".strut/report" }
   package var references: ReferenceForm {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
@@ -88,4 +94,17 @@ package struct Project: Hashable, Sendable {
   }
   /// The rules that `strut swift` leaves out, by package.
   package var swiftExclusions: [SwiftExclusion] { configuration.swiftExclusions }
+}
+
+extension Diagnostic {
+  /// Reports a folder of fonts in the project's configuration that does not exist.
+  fileprivate static func noFonts(at path: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "fontsMissing",
+        text: "`fonts` in `.strut/config.yaml` has `\(path)`, where nothing is"),
+      help:
+        "check the folder out; or remove the key, and `strut fonts --bundle \(path)` writes the fonts of "
+        + "this machine")
+  }
 }

@@ -64,6 +64,12 @@ package struct FontLibrary: Sendable {
     }
   }
 
+  /// The paths of all files, each once, in the order of the files' names.
+  package var paths: [String] {
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    return Set(files.values.map(\.path)).sorted { (name($0), $0) < (name($1), $1) }
+  }
+
   /// The hash of each role's file, in a fixed order; nil for a file that is not installed.
   package var fileHashes: [PixelHash?] {
     (FontRole.all + FontRole.optional).map { files[$0]?.fingerprint }

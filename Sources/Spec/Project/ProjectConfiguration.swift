@@ -12,6 +12,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var jobs: Int?
   /// The folder for the report.
   package var report: String?
+  /// The folder with fonts that come before those of the system.
+  package var fonts: String?
   /// The asset catalogues of specs without `assets`.
   package var assets: [String]?
   /// The files of words of specs without such paths.
@@ -42,14 +44,14 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
 /// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
-  case paths, references, jobs, report, assets, strings, defaults, limits, swift
+  case paths, references, jobs, report, fonts, assets, strings, defaults, limits, swift
 
   var wanted: String {
     switch self {
     case .paths, .assets, .strings: "a path in the project or a list of such paths"
     case .references: "`pictures` or `layout`"
     case .jobs: "a whole number from 1 to 256"
-    case .report: "the path of a folder in the project"
+    case .report, .fonts: "the path of a folder in the project"
     case .defaults: "a mapping of axes, such as `{ os: 26 }`"
     case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
     case .swift: "a mapping, such as `{ without: { snapkit: [conditions] } }`"
@@ -98,6 +100,9 @@ private struct ProjectReader {
     case .report:
       guard let path = value.path else { return false }
       configuration.report = path
+    case .fonts:
+      guard let path = value.path else { return false }
+      configuration.fonts = path
     case .defaults:
       guard case .mapping(let entries) = value.content else { return false }
       let values = entries.compactMap { defaultValue($0) }

@@ -69,9 +69,9 @@ public func checkSnapshots(
     if let clash = sameScreen(as: workspace.specs.map(\.location), with: lastRun) {
       return failure([clash])
     }
+    let setup = FontSetup(environment: options.environment).with(settings, in: folder)
     var snapshots = SnapshotOptions(
-      lastRun: lastRun, policy: .keepOthers, jobs: options.jobs,
-      fonts: try FontSetup(environment: options.environment).library())
+      lastRun: lastRun, policy: .keepOthers, jobs: options.jobs, fonts: try setup.library())
     snapshots.references = ReferenceFolders(settings.references)
     snapshots.recording = options.recording
     snapshots.places = SpecPlaces(below: [path], in: folder, of: lastRun)

@@ -1,18 +1,40 @@
 /// The texts of `--help`.
 enum Help {
+  static let purpose =
+    "strut draws iOS-style screens from YAML specs, without a simulator. It compares each picture "
+    + "with a reference and names the change of the spec that caused a difference."
+
+  static let paths =
+    "A path is a spec or a folder of specs. Commands that read specs take all specs in `Snapshots` "
+    + "by default. A cell is one combination of the values in `matrix`, such as a device in dark mode."
+
+  /// The exit statuses with their meanings.
+  static let statuses = [
+    (status: 0, meaning: "success"),
+    (
+      status: 1,
+      meaning:
+        "pictures differ; a reference is missing or was recorded; `lint` or `sweep` found an "
+        + "error; `prune --check` found a stale reference; `match` found a difference from the app"
+    ),
+    (status: 2, meaning: "invalid arguments or spec"),
+    (
+      status: 3,
+      meaning: "environment problem (missing font, full disk, unreadable reference)"
+    ),
+    (status: 4, meaning: "no cell selected"),
+  ]
+
   static func program(_ commands: [CommandDeclaration]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
     let rows = commands.map { row($0.name, $0.summary, width: width) }
+    let statuses = statuses.map { row("\($0.status)", $0.meaning, width: 1) }
     return """
-      strut draws iOS-style screens from YAML specs, without a simulator. It compares
-      each picture with a reference and names the change of the spec that caused a
-      difference.
+      \(lines(of: purpose, indent: 0))
 
       Usage: strut <command> [paths] [options]
 
-      A path is a spec or a folder of specs. Commands that read specs take all specs
-      in `Snapshots` by default. A cell is one combination of the values in `matrix`,
-      such as a device in dark mode.
+      \(lines(of: paths, indent: 0))
 
       Commands:
       \(rows.joined(separator: "\n"))
@@ -25,13 +47,7 @@ enum Help {
         strut render Snapshots/chat --out pictures
 
       Exit status:
-        0  success
-        1  pictures differ; a reference is missing or was recorded; `lint` or `sweep`
-           found an error; `prune --check` found a stale reference; `match` found a
-           difference from the app
-        2  invalid arguments or spec
-        3  environment problem (missing font, full disk, unreadable reference)
-        4  no cell selected
+      \(statuses.joined(separator: "\n"))
 
       """
   }

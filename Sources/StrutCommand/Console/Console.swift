@@ -18,7 +18,8 @@ struct Console: Sendable {
   let style: TextStyling
   /// The progress line on standard error; it never appears if that is no terminal.
   let progress: ProgressLine
-  let fontSetup: FontSetup
+  /// The folders of fonts, with that of the project when a command runs.
+  var fontSetup: FontSetup
   let processorCount: Int
   /// The variables of the process.
   let environment: [String: String]
