@@ -125,22 +125,47 @@ struct WorkflowTests {
   func commands(_ host: Host) throws {
     var commands = 0
     for line in try text(host).split(separator: "\n").map(String.init) {
-      if let command = line.components(separatedBy: "strut/.build/release/").dropFirst().first {
+      let line = String(line.trimmingPrefix { " -".contains($0) }).replacing("run: ", with: "")
+      if line.hasPrefix("strut ") {
         commands += 1
-        let words = PageSession.words(command)
-        let name = try #require(words.first)
-        let found = Program.commands.first { $0.declaration.name == name }
-        let declaration = try #require(found).declaration
-        #expect(throws: Never.self, "\(command)") {
-          let arguments = try Arguments(Array(words.dropFirst()), for: declaration)
-          _ = try arguments.runFiles(in: WorkingFolder(path: "/"))
-        }
+        try expectParses(line)
       }
-      for script in line.components(separatedBy: "strut/scripts/").dropFirst() {
-        let path = Repository.url.appendingPathComponent("scripts/\(script)").path
-        #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
+      for path in line.components(separatedBy: "strut/.github/").dropFirst() {
+        commands += 1
+        let file = Repository.url.appendingPathComponent(".github/\(path)")
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
       }
     }
     #expect(commands > 0)
+  }
+
+  private func expectParses(_ command: String) throws {
+    let words = PageSession.words(command)
+    let name = try #require(words.first)
+    let found = Program.commands.first { $0.declaration.name == name }
+    let declaration = try #require(found).declaration
+    #expect(throws: Never.self, "\(command)") {
+      let arguments = try Arguments(Array(words.dropFirst()), for: declaration)
+      _ = try arguments.runFiles(in: WorkingFolder(path: "/"))
+    }
+  }
+
+  @Test("can use an action with these inputs, whose commands parse")
+  func action() throws {
+    let file = ".github/actions/strut/action.yml"
+    let bytes = Array(try Data(contentsOf: Repository.url.appendingPathComponent(file)))
+    let yaml = YAMLFile(spec: bytes, file: file, limits: SpecLimits())
+    #expect(yaml.diagnostics.isEmpty)
+    let inputs = entries(of: entries(of: yaml.root).first { $0.key == "inputs" }?.value)
+    #expect(inputs.map(\.key) == ["package", "paths", "artifact"])
+    let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
+    for input in inputs { #expect(page.text.contains("| `\(input.key)` |")) }
+    let commands = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+      $0.trimmingPrefix { $0 == " " }
+    }.filter { $0.hasPrefix("strut ") }
+    #expect(commands.count == 2)
+    for command in commands { try expectParses(String(command)) }
+    let script = Repository.url.appendingPathComponent(".github/actions/strut/install").path
+    #expect(FileManager.default.isExecutableFile(atPath: script))
   }
 }
