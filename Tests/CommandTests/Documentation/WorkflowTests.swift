@@ -150,6 +150,27 @@ struct WorkflowTests {
     }
   }
 
+  @Test("can use hooks before a commit, whose commands parse")
+  func hooks() throws {
+    let file = ".pre-commit-hooks.yaml"
+    let bytes = Array(try Data(contentsOf: Repository.url.appendingPathComponent(file)))
+    let yaml = YAMLFile(spec: bytes, file: file, limits: SpecLimits())
+    #expect(yaml.diagnostics.isEmpty)
+    guard case .sequence(let hooks)? = yaml.root?.content else {
+      Issue.record("there is no list of hooks")
+      return
+    }
+    let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
+    for hook in hooks {
+      let values = Dictionary(
+        uniqueKeysWithValues: entries(of: hook).map { ($0.key, Self.scalar($0.value) ?? "") })
+      let id = try #require(values["id"])
+      #expect(page.text.contains("- id: \(id)\n"))
+      try expectParses(try #require(values["entry"]))
+    }
+    #expect(hooks.count == 3)
+  }
+
   @Test("can use an action with these inputs, whose commands parse")
   func action() throws {
     let file = ".github/actions/strut/action.yml"
