@@ -174,6 +174,7 @@ struct ArtifactTests {
     #expect(several.err.contains("in `.strut/last-run`"))
     try branch.ci.write("{", to: ".strut/other-run/results.json")
     #expect(
-      strut("accept", "--from", branch.ci.path, in: branch.here.path).err.contains("is damaged"))
+      strut("accept", "--from", branch.ci.path, in: branch.here.path).err.contains(
+        "`.strut/other-run/results.json` in `\(branch.ci.path)` is damaged"))
   }
 }

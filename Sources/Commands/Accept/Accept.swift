@@ -47,8 +47,8 @@ package func accept(
 ) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
   let results = try lastRun.finishedResults()
-  return try accept(choice, of: results, closing: "Run `strut test` to check.") { chosen in
-    try lastRun.accept(results, as: form) { chosen.contains($0) }.map { ($0, $0.refusal()) }
+  return try accept(choice, of: results, isOfArtifact: false) { chosen in
+    try lastRun.accept(results, as: form) { chosen.contains($0) }
   }
 }
 
@@ -72,15 +72,12 @@ package func accept(
   defer { try? FileManager.default.removeItem(at: scratch) }
   let found = try RunArtifact(artifact.path, in: folder, unpackingTo: scratch)
   var check = InputCheck(in: folder, limits: artifact.limits, resources: artifact.resources)
-  return try accept(
-    choice, of: found.results, closing: "Commit the references together with the specs."
-  ) { chosen in
+  return try accept(choice, of: found.results, isOfArtifact: true) { chosen in
     try found.runs.flatMap { run, results in
       try run.accept(
-        results, as: form,
-        unless: { check.difference(of: $0, withReferences: $1) },
+        results, as: form, unless: { check.difference(of: $0, withReferences: $1) },
         where: { chosen.contains($0) })
-    }.map { ($0, $0.refusal(isOfArtifact: true)) }
+    }
   }
 }
 
@@ -89,13 +86,13 @@ package func accept(
 /// - Parameters:
 ///   - choice: the failures.
 ///   - results: the results of the run.
-///   - closing: the sentence about what to do next.
-///   - accept: accepts failures, and returns the outcomes with the errors of those that are refused.
+///   - isOfArtifact: whether the run is one of another machine.
+///   - accept: accepts failures, and returns the outcomes.
 /// - Returns: the result, with a line for each failure.
 /// - Throws: the error of `accept`.
 private func accept(
-  _ choice: FailureChoice, of results: RunResults, closing: String,
-  by accept: (Set<CellID>) throws -> [(Acceptance, refusal: Diagnostic?)]
+  _ choice: FailureChoice, of results: RunResults, isOfArtifact: Bool,
+  by accept: (Set<CellID>) throws -> [Acceptance]
 ) throws -> TriageResult {
   switch choice.failures(in: results) {
   case .failure(let unmatched):
@@ -104,15 +101,18 @@ private func accept(
       nothingSelected: true)
   case .success(let chosen):
     let acceptances = try accept(chosen).filter {
-      !choice.isAll || $0.0.outcome != .alreadyAccepted
+      !choice.isAll || $0.outcome != .alreadyAccepted
     }
-    let accepted = acceptances.filter(\.0.isAccepted).count
-    let last =
+    let accepted = acceptances.filter(\.isAccepted).count
+    let advice =
+      isOfArtifact
+      ? "Commit the references together with the specs." : "Run `strut test` to check."
+    let closing =
       acceptances.isEmpty
-      ? "There is nothing to accept." : "Accepted \(Count.of(accepted, "cell")). \(closing)"
+      ? "There is nothing to accept." : "Accepted \(Count.of(accepted, "cell")). \(advice)"
     return TriageResult(
-      diagnostics: acceptances.compactMap(\.refusal),
-      summary: (acceptances.map(\.0.sentence) + [last]).map { "\($0)\n" }.joined(),
+      diagnostics: acceptances.compactMap { $0.refusal(isOfArtifact: isOfArtifact) },
+      summary: (acceptances.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
       nothingSelected: false)
   }
 }

@@ -6,13 +6,14 @@ import Spec
 
 /// Checks that cells of another machine were drawn from the same specs and files as are here.
 ///
-/// Each spec is read once.
+/// Each spec and each of its files is read once.
 struct InputCheck {
   let folder: WorkingFolder
   let limits: SpecLimits
   let resources: ProjectResources
   /// The specs by their URLs; nil for a spec with errors.
   private var specs: [URL: LoadedSpec?] = [:]
+  private let inputs = SpecInputs()
 
   init(in folder: WorkingFolder, limits: SpecLimits, resources: ProjectResources) {
     self.folder = folder
@@ -36,8 +37,8 @@ struct InputCheck {
     }
     guard let place else { return .noSpec }
     guard let spec = spec(at: place), spec.source.hash.description == source else { return .spec }
-    guard let inputs = evidence.inputs else { return .unknown }
-    return spec.inputsHash == inputs ? nil : .files
+    guard let drawn = evidence.inputs else { return .unknown }
+    return inputs.hash(of: spec) == drawn ? nil : .files
   }
 
   private mutating func spec(at place: URL) -> LoadedSpec? {

@@ -30,7 +30,7 @@ struct RunArtifact {
     for place in try RunParts.runs(in: root)
     where place.path == root.path || place.lastPathComponent != comparison {
       let run = LastRun(project: folder.url, folder: place)
-      let results = try run.results()
+      let results = try Self.results(of: run, below: root, named: path)
       if results.shard == nil { whole.append((run, results)) } else { hasParts = true }
     }
     guard whole.count < 2 else {
@@ -45,6 +45,22 @@ struct RunArtifact {
       let parts = try RunParts.read([root.path], from: folder)
       runs = parts.parts.map { ($0.run, $0.results) }
       results = parts.joined(stale: [])
+    }
+  }
+
+  /// Reads results.
+  ///
+  /// The error of damaged results has their path in the artifact, because the path of an unpacked
+  /// file would say nothing to anybody.
+  private static func results(
+    of run: LastRun, below root: URL, named path: String
+  ) throws -> RunResults {
+    do {
+      return try run.results()
+    } catch {
+      guard case .damaged = error else { throw error }
+      let file = String(run.resultsURL.path.dropFirst(root.path.count + 1))
+      throw ArtifactError.archive(path: path, .damaged(entry: file))
     }
   }
 

@@ -61,9 +61,18 @@ struct WorkflowTests {
   }
 
   private func tree(_ host: Host) throws -> YAMLNode {
-    let yaml = YAMLFile(spec: Array(try text(host).utf8), file: host.file, limits: SpecLimits())
+    try tree(of: try text(host), host.file)
+  }
+
+  private func tree(of text: String, _ file: String) throws -> YAMLNode {
+    let yaml = YAMLFile(spec: Array(text.utf8), file: file, limits: SpecLimits())
     #expect(yaml.diagnostics.isEmpty)
     return try #require(yaml.root)
+  }
+
+  /// The text of a file of the repository.
+  private func contents(of file: String) throws -> String {
+    try String(contentsOf: Repository.url.appendingPathComponent(file), encoding: .utf8)
   }
 
   @Test("is YAML with keys that its host knows", arguments: Host.rows)
@@ -153,10 +162,7 @@ struct WorkflowTests {
   @Test("can use hooks before a commit, whose commands parse")
   func hooks() throws {
     let file = ".pre-commit-hooks.yaml"
-    let bytes = Array(try Data(contentsOf: Repository.url.appendingPathComponent(file)))
-    let yaml = YAMLFile(spec: bytes, file: file, limits: SpecLimits())
-    #expect(yaml.diagnostics.isEmpty)
-    guard case .sequence(let hooks)? = yaml.root?.content else {
+    guard case .sequence(let hooks) = try tree(of: try contents(of: file), file).content else {
       Issue.record("there is no list of hooks")
       return
     }
@@ -174,14 +180,13 @@ struct WorkflowTests {
   @Test("can use an action with these inputs, whose commands parse")
   func action() throws {
     let file = ".github/actions/strut/action.yml"
-    let bytes = Array(try Data(contentsOf: Repository.url.appendingPathComponent(file)))
-    let yaml = YAMLFile(spec: bytes, file: file, limits: SpecLimits())
-    #expect(yaml.diagnostics.isEmpty)
-    let inputs = entries(of: entries(of: yaml.root).first { $0.key == "inputs" }?.value)
+    let text = try contents(of: file)
+    let inputs = entries(
+      of: entries(of: try tree(of: text, file)).first { $0.key == "inputs" }?.value)
     #expect(inputs.map(\.key) == ["package", "paths", "artifact"])
     let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
     for input in inputs { #expect(page.text.contains("| `\(input.key)` |")) }
-    let commands = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+    let commands = text.split(separator: "\n").map {
       $0.trimmingPrefix { $0 == " " }
     }.filter { $0.hasPrefix("strut ") }
     #expect(commands.count == 2)
