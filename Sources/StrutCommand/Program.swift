@@ -11,9 +11,8 @@ enum Program {
     [
       NewCommand.self, ImportCommand.self, RenderCommand.self, TestCommand.self,
       CompareCommand.self,
-      AcceptCommand.self,
-      RejectCommand.self,
-      PruneCommand.self, ReportCommand.self,
+      AcceptCommand.self, RejectCommand.self,
+      PruneCommand.self, ReportCommand.self, PublishCommand.self,
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
       ExportCommand.self,
       CheckCommand.self, DiffCommand.self, MatchCommand.self, DevicesCommand.self,

@@ -163,11 +163,16 @@ struct RunFilesTests {
     let (scratch, _) = try changed(
       "--markdown", "summary.md", "--report-url", "https://example.org/report/")
     let summary = try text("summary.md", in: scratch)
-    #expect(summary.hasPrefix("## Snapshots differ\n\n4 cells on 1 screen: 4 differ, 1 cause\n"))
+    #expect(
+      summary.hasPrefix(
+        "<!-- strut -->\n\n## Snapshots differ\n\n4 cells on 1 screen: 4 differ, 1 cause\n"))
     #expect(summary.contains("](<https://example.org/report/contact-sheet.png>)"))
+    #expect(summary.contains("](<https://example.org/report/strips/1.png>)"))
     #expect(
       summary.contains("](<https://example.org/report/index.html#cell=small/iphone-8.landscape>)"))
-    #expect(try scratch.bytes(".strut/report/contact-sheet.png").starts(with: [0x89, 0x50]))
+    for picture in ["contact-sheet.png", "strips/1.png"] {
+      #expect(try scratch.bytes(".strut/report/\(picture)").starts(with: [0x89, 0x50]))
+    }
     let wrong = strut(
       "test", "small", "--markdown", "a", "--report-url", "ftp://x", in: scratch.path)
     #expect(wrong.status == .invalidInput)

@@ -11,14 +11,13 @@ import Testing
 struct MarkdownSummaryTests {
   private func summary(
     _ cells: [CellRecord], stale: [CellID] = [], mode: SnapshotRecording = .none,
-    url: String? = nil,
-    sheet: [CellID]? = nil
+    url: String? = nil, pictures: ReportPlace.Pictures? = nil
   ) -> String {
     let results = RunResults(recordMode: mode, cells: cells, stale: stale)
     let model = ReportModel(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
     return MarkdownSummary(
       model,
-      report: ReportPlace(page: ".strut/report/index.html", url: url, sheetCells: sheet)
+      report: ReportPlace(page: ".strut/report/index.html", url: url, pictures: pictures)
     ).text
   }
 
@@ -28,7 +27,19 @@ struct MarkdownSummaryTests {
       summary(
         [.alike("iphone-x"), .named("fine", .matched), .named("new", .missing)],
         stale: [CellID(screen: "chat", cell: "old")], url: "https://example.org/r",
-        sheet: [CellID(screen: "chat", cell: "iphone-x")]) == """
+        pictures: ReportPlace.Pictures(
+          sheet: ReportPlace.Sheet(
+            url: "https://example.org/r/contact-sheet.png",
+            cells: [
+              CellID(screen: "chat", cell: "iphone-x"), CellID(screen: "chat", cell: "new"),
+            ]),
+          strips: [
+            0: ReportPlace.Strip(
+              url: "https://example.org/r/strips/1.png",
+              cell: CellID(screen: "chat", cell: "iphone-x"))
+          ])) == """
+          <!-- strut -->
+
           ## Snapshots differ
 
           3 cells on 1 screen: 1 matches, 1 differs, 1 has no reference, 2 causes
@@ -37,14 +48,16 @@ struct MarkdownSummaryTests {
 
           - strut changed from 1 to 2 (1 cell)
 
+          ![Expected, actual and difference of chat/iphone-x, chat/new](<https://example.org/r/contact-sheet.png>)
+
           | cause | cells | place |
           | --- | ---: | --- |
           | `send` moved 12 pt left | 1 |  |
           | there is no reference | 1 |  |
 
-          ![Expected, actual and difference of chat/iphone-x](<https://example.org/r/contact-sheet.png>)
+          <details open><summary><code>send</code> moved 12 pt left: 1 cell</summary>
 
-          <details><summary><code>send</code> moved 12 pt left: 1 cell</summary>
+          ![Expected, actual and difference of chat/iphone-x](<https://example.org/r/strips/1.png>)
 
           | cell | |
           | --- | --- |
@@ -77,6 +90,8 @@ struct MarkdownSummaryTests {
   func passed() {
     #expect(
       summary([.named("fine", .matched)]) == """
+        <!-- strut -->
+
         ## All snapshots match
 
         1 cell on 1 screen: 1 matches

@@ -35,6 +35,7 @@ extension EnvironmentProblem {
     switch error {
     case let error as GitError where error.isInput: .invalidInput
     case is DiffError: .invalidInput
+    case PublishError.badBranch: .invalidInput
     case LastRun.ResultsError.none(let obstacle): obstacle.verdict
     default: .environmentProblem
     }

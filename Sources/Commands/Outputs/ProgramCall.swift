@@ -32,15 +32,17 @@ package struct ProgramCall: Hashable, Sendable {
 
   /// Runs the program to its end.
   ///
+  /// - Parameter input: the file that the program reads as its standard input; nil for none.
   /// - Returns: what the program wrote, or nil if it cannot start.
-  package func output() -> Output? {
+  package func output(input: URL? = nil) -> Output? {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment
     let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      input.flatMap { try? FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     guard (try? process.run()) != nil else { return nil }

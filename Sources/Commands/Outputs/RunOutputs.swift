@@ -20,10 +20,15 @@ package struct RunFiles: Hashable, Sendable {
   package let paths: [RunFormat: String]
   /// The address of the published report, without a slash at the end; nil if there is none.
   package let reportURL: String?
+  /// The address of the branch of pictures, without a slash at the end; nil if there is none.
+  package let picturesURL: String?
 
-  package init(_ paths: [RunFormat: String], reportURL: String?) {
+  package init(
+    _ paths: [RunFormat: String], reportURL: String? = nil, picturesURL: String? = nil
+  ) {
     self.paths = paths
     self.reportURL = reportURL
+    self.picturesURL = picturesURL
   }
 }
 
@@ -94,17 +99,24 @@ package struct RunOutputs: Sendable {
   ///
   /// - Parameter files: the files, with paths relative to the working folder.
   /// - Throws: the error of a file that cannot be written. Files before it are written.
-  package func write(_ files: RunFiles) throws {
+  package func write(_ files: RunFiles) throws { try write(files, with: nil) }
+
+  /// Writes the output files.
+  ///
+  /// - Parameters:
+  ///   - files: the files, with paths relative to the working folder.
+  ///   - pictures: the pictures of a summary; nil to draw them and write them into the report.
+  /// - Throws: the error of a file that cannot be written. Files before it are written.
+  func write(_ files: RunFiles, with pictures: SummaryPictures?) throws {
     for format in RunFormat.allCases {
       guard let path = files.paths[format] else { continue }
       switch format {
       case .junit: try write(JUnitReport(model).xml, to: path)
       case .json: try write(RunJSON.document(of: model), to: path)
       case .markdown:
-        let place = ReportPlace(
-          page: report.map { "\($0)/index.html" }, url: files.reportURL,
-          sheetCells: try report.map { try writeContactSheet(into: folder.place($0)) })
-        try write(MarkdownSummary(model, report: place).text, to: path)
+        let drawn = try pictures ?? SummaryPictures(model)
+        if let report { try drawn.write(into: folder.place(report)) }
+        try write(markdown(with: drawn, for: files), to: path)
       case .codeQuality:
         let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
         let paths = RepositoryPaths(from: folder)
@@ -112,6 +124,22 @@ package struct RunOutputs: Sendable {
       case .reg: try RegReport(folder: folder.place(path)).write(model)
       }
     }
+  }
+
+  /// The summary, which shows the pictures if they have an address.
+  ///
+  /// - Parameters:
+  ///   - pictures: the pictures of the run.
+  ///   - files: the addresses. That of the branch of pictures comes before that of the report.
+  /// - Returns: the Markdown.
+  private func markdown(with pictures: SummaryPictures, for files: RunFiles) -> String {
+    let base = report == nil ? nil : files.reportURL
+    let place = ReportPlace(
+      page: report.map { "\($0)/index.html" }, url: files.reportURL,
+      pictures: files.picturesURL.map { url in
+        pictures.addresses { "\(url)/\($0.hashedName)" }
+      } ?? base.map { url in pictures.addresses { "\(url)/\($0.name)" } })
+    return MarkdownSummary(model, report: place).text
   }
 
   private func write(_ text: String, to path: String) throws(FileError) {

@@ -5,18 +5,25 @@ extension MarkdownSummary {
   /// The greatest number of cells in the list of one cause.
   private static let listedCells = 100
 
-  /// One block for each cause, with its facts and its cells.
+  /// The number of causes whose blocks are open if they have a picture.
+  private static let openCauses = 3
+
+  /// One block for each cause, with its picture, its facts and its cells.
   var causeBlocks: [String] {
-    model.causes.map { cause in
+    model.causes.enumerated().map { index, cause in
       let facts = cause.details(in: model.results).map { "- \(MarkdownText.sentence($0))" }
       let shown = cause.cells.prefix(Self.listedCells)
       let more = WordList.rest(of: cause.cells.count, after: shown.count, "cell")
       let table =
         ["| cell | |", "| --- | --- |"] + shown.map { row(ofCellAt: $0) }
         + more.map { "| \($0) | |" }
+      let strip = place.pictures?.strips[index].map { image(of: $0.cell.description, at: $0.url) }
       return details(
         "\(cause.title): \(Count.of(cause.cells.count, "cell"))",
-        facts + (facts.isEmpty ? [] : [""]) + table)
+        isOpen: strip != nil && index < Self.openCauses,
+        Array(
+          [[strip].compactMap(\.self), facts, table].filter { !$0.isEmpty }
+            .joined(separator: [""])))
     }
   }
 

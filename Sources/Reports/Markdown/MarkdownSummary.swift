@@ -20,6 +20,11 @@ package struct MarkdownSummary {
   /// A text never has more characters than bytes.
   static let limit = 65_000
 
+  /// The first line, which readers do not see.
+  ///
+  /// A job finds its earlier comment by it.
+  package static let marker = "<!-- strut -->"
+
   /// The whole text, which ends with a newline.
   package var text: String {
     let ends = closing
@@ -52,7 +57,7 @@ package struct MarkdownSummary {
   private var opening: [String] {
     let results = model.results
     if let obstacle = results.obstacle {
-      return ["## \(results.verdict.heading)", "The run has no results:"]
+      return [Self.marker, "## \(results.verdict.heading)", "The run has no results:"]
         + obstacle.diagnostics.map { diagnostic in
           diagnostic.lines.map { MarkdownText.sentence($0) }.joined(separator: "  \n")
         }
@@ -60,9 +65,10 @@ package struct MarkdownSummary {
     let causes = model.causes.isEmpty ? "" : ", \(Count.of(model.causes.count, "cause"))"
     let shard = results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     return [
+      Self.marker,
       "## \(results.heading)\(shard)",
       "\(results.extent): \(results.counts.sentence)\(causes)",
-    ] + environment + table + sheet
+    ] + environment + sheet + table
   }
 
   private var environment: [String] {
@@ -92,11 +98,14 @@ package struct MarkdownSummary {
   }
 
   private var sheet: [String] {
-    guard let names = place.sheetCells, !names.isEmpty else { return [] }
-    let list = names.map(\.description).joined(separator: ", ")
-    guard let address = place.address(of: ReportPlace.sheet) else { return [] }
-    let caption = "Expected, actual and difference of \(list)"
-    return ["![\(MarkdownText.plain(caption))](<\(address)>)"]
+    guard let sheet = place.pictures?.sheet else { return [] }
+    return [image(of: sheet.cells.map(\.description).joined(separator: ", "), at: sheet.url)]
+  }
+
+  /// A picture with the expected picture, the actual picture and the difference of cells.
+  func image(of cells: String, at address: String) -> String {
+    let caption = "Expected, actual and difference of \(cells)"
+    return "![\(MarkdownText.plain(caption))](<\(address)>)"
   }
 
   private var stale: [String] {
@@ -117,10 +126,10 @@ package struct MarkdownSummary {
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }
 
-  /// A collapsed section with lines.
-  func details(_ title: String, _ lines: [String]) -> String {
+  /// A section with lines, which readers can open and close.
+  func details(_ title: String, isOpen: Bool = false, _ lines: [String]) -> String {
     """
-    <details><summary>\(HTMLText.sentence(title))</summary>
+    <details\(isOpen ? " open" : "")><summary>\(HTMLText.sentence(title))</summary>
 
     \(lines.joined(separator: "\n"))
 

@@ -14,7 +14,7 @@ extension RunFormat {
     case .markdown:
       .value(
         "markdown", "FILE",
-        "Writes a Markdown summary, and contact-sheet.png into the report.")
+        "Writes a Markdown summary, and its pictures into the report.")
     case .codeQuality:
       .value(
         "code-quality", "FILE",
@@ -28,13 +28,20 @@ extension RunFormat {
 extension RunFiles {
   fileprivate static let reportURLOption = OptionDeclaration.value(
     "report-url", "URL", "With --markdown, links to the report at this address.")
+  fileprivate static let picturesURLOption = OptionDeclaration.value(
+    "pictures-url", "URL",
+    "With --markdown, shows the pictures that `strut publish` writes, on the branch at this address."
+  )
+
+  /// The options for a Markdown summary.
+  static let markdownOptions = [RunFormat.markdown.option, reportURLOption, picturesURLOption]
 
   /// The options for output files.
   ///
   /// They are the same for every command that writes the results of a run.
   static var options: [OptionDeclaration] {
     RunFormat.allCases.flatMap { format in
-      format == .markdown ? [format.option, reportURLOption] : [format.option]
+      format == .markdown ? markdownOptions : [format.option]
     }
   }
 }
@@ -49,23 +56,25 @@ extension Arguments {
     try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder)
     var paths: [RunFormat: String] = [:]
     for format in RunFormat.allCases { paths[format] = value(format.option) }
-    let reportURL = try reportURL()
-    if reportURL != nil, paths[.markdown] == nil {
-      throw .missingOption(
-        RunFormat.markdown.option.name, neededBy: RunFiles.reportURLOption.name)
+    let urls = [RunFiles.reportURLOption, RunFiles.picturesURLOption]
+    if let option = urls.first(where: { value($0) != nil }), paths[.markdown] == nil {
+      throw .missingOption(RunFormat.markdown.option.name, neededBy: option.name)
     }
-    return RunFiles(paths, reportURL: reportURL)
+    return RunFiles(
+      paths, reportURL: try url(RunFiles.reportURLOption),
+      picturesURL: try url(RunFiles.picturesURLOption))
   }
 
-  private func reportURL() throws(ArgumentError) -> String? {
-    guard var url = value(RunFiles.reportURLOption) else { return nil }
+  /// The value of an option, without slashes at its end.
+  private func url(_ option: OptionDeclaration) throws(ArgumentError) -> String? {
+    guard var url = value(option) else { return nil }
     while url.hasSuffix("/") { url.removeLast() }
     let isPlain = url.unicodeScalars.allSatisfy {
       $0.isASCII && $0.value > 0x20 && !"<>\"\\^`{|}#".unicodeScalars.contains($0)
     }
     guard isPlain, url.hasPrefix("https://") || url.hasPrefix("http://") else {
       throw .badValue(
-        option: RunFiles.reportURLOption.name, value: url,
+        option: option.name, value: url,
         expected: "an address such as `https://example.org/report`, without `#`")
     }
     return url

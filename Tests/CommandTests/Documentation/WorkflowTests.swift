@@ -19,6 +19,8 @@ struct WorkflowTests {
     /// The key that jobs stand below; nil where they stand beside the globals.
     let jobs: String?
     let jobKeys: Set<String>
+    /// The number of earlier blocks for the same file.
+    var earlier = 0
 
     static var gitLab: Host { rows[rows.count - 1] }
 
@@ -27,12 +29,21 @@ struct WorkflowTests {
     ]
     private static let gitHubJobKeys: Set = [
       "name", "needs", "if", "runs-on", "container", "strategy", "env", "permissions", "steps",
-      "timeout-minutes",
+      "timeout-minutes", "outputs",
     ]
 
     static let rows = [
       Host(
         testDescription: "for GitHub", file: ".github/workflows/snapshots.yaml",
+        globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys),
+      Host(
+        testDescription: "for GitHub with a comment", file: ".github/workflows/snapshots.yaml",
+        globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys, earlier: 1),
+      Host(
+        testDescription: "for comments on forks", file: ".github/workflows/snapshots-comment.yaml",
+        globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys),
+      Host(
+        testDescription: "for comments that accept", file: ".github/workflows/strut-accept.yaml",
         globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys),
       Host(
         testDescription: "for GitHub's code scanning",
@@ -50,9 +61,8 @@ struct WorkflowTests {
 
   private func text(_ host: Host) throws -> String {
     let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
-    let before = try #require(page.text.components(separatedBy: "`\(host.file)`").dropFirst().first)
-    let block = try #require(before.components(separatedBy: "```yaml\n").dropFirst().first)
-    return try #require(block.components(separatedBy: "```").first)
+    let blocks = page.blocks.filter { $0.language == "yaml" && $0.path == host.file }
+    return try #require(blocks.dropFirst(host.earlier).first).text
   }
 
   private func entries(of node: YAMLNode?) -> [(key: String, value: YAMLNode)] {
@@ -139,8 +149,9 @@ struct WorkflowTests {
         commands += 1
         try expectParses(line)
       }
-      for path in line.components(separatedBy: "strut/.github/").dropFirst() {
+      for rest in line.components(separatedBy: "strut/.github/").dropFirst() {
         commands += 1
+        let path = rest.prefix { $0 != " " }
         let file = Repository.url.appendingPathComponent(".github/\(path)")
         #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
       }
@@ -149,7 +160,10 @@ struct WorkflowTests {
   }
 
   private func expectParses(_ command: String) throws {
-    let words = PageSession.words(command)
+    // An address has to be one, and the runner's variables have no values here.
+    let address = "https://example.com"
+    let words = PageSession.words(
+      command.replacing("$REMOTE", with: address).replacing("$CI_JOB_URL", with: address))
     let name = try #require(words.first)
     let found = Program.commands.first { $0.declaration.name == name }
     let declaration = try #require(found).declaration
@@ -183,15 +197,17 @@ struct WorkflowTests {
     let text = try contents(of: file)
     let inputs = entries(
       of: entries(of: try tree(of: text, file)).first { $0.key == "inputs" }?.value)
-    #expect(inputs.map(\.key) == ["package", "paths", "artifact"])
+    #expect(inputs.map(\.key) == ["package", "paths", "artifact", "comment", "token"])
     let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
     for input in inputs { #expect(page.text.contains("| `\(input.key)` |")) }
     let commands = text.split(separator: "\n").map {
       $0.trimmingPrefix { $0 == " " }
     }.filter { $0.hasPrefix("strut ") }
-    #expect(commands.count == 2)
+    #expect(commands.count == 3)
     for command in commands { try expectParses(String(command)) }
-    let script = Repository.url.appendingPathComponent(".github/actions/strut/install").path
-    #expect(FileManager.default.isExecutableFile(atPath: script))
+    for script in ["install", "comment"] {
+      let path = Repository.url.appendingPathComponent(".github/actions/strut/\(script)").path
+      #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
+    }
   }
 }

@@ -88,19 +88,28 @@ struct Git {
     return found.standard
   }
 
-  private func run(_ words: [String]) throws(GitError) -> ProgramCall.Output {
+  func run(_ words: [String]) throws(GitError) -> ProgramCall.Output {
     try Self.run(words, in: folder, environment)
   }
 
-  private static func run(
-    _ words: [String], in folder: URL, _ environment: [String: String]
+  /// Runs git to its end, in English and without questions.
+  ///
+  /// - Parameters:
+  ///   - words: the arguments.
+  ///   - folder: the working folder.
+  ///   - environment: the environment of the process.
+  ///   - input: the file that git reads; nil for none.
+  /// - Returns: what git wrote.
+  /// - Throws: an error if there is no `git`.
+  static func run(
+    _ words: [String], in folder: URL, _ environment: [String: String], input: URL? = nil
   ) throws(GitError) -> ProgramCall.Output {
     guard let program = ProgramCall.program(named: "git", environment) else { throw .noGit }
     let call = ProgramCall(
       program, ["--no-optional-locks"] + words, in: folder,
       environment: environment.merging(
         ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 }))
-    guard let output = call.output() else { throw .noGit }
+    guard let output = call.output(input: input) else { throw .noGit }
     return output
   }
 }

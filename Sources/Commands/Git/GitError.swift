@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// An error of reading revisions.
+/// An error of git.
 package enum GitError: Error, Hashable, Sendable {
   /// The `git` program is missing.
   case noGit
@@ -22,13 +22,13 @@ extension GitError {
     switch self {
     case .noGit:
       Diagnostic(
-        Message(rule: "noGit", text: "there is no `git`, which `strut compare` asks for revisions"),
+        Message(rule: "noGit", text: "there is no `git`"),
         help: "install git, or put it on the path")
     case .noRepository(let path, let complaint):
       Diagnostic(
         Message(rule: "noRepository", text: "`\(path)` is in no git repository"),
         notes: complaint.isEmpty ? [] : [Note(complaint)],
-        help: "run `strut compare` in a working tree")
+        help: "run Strut in a working tree")
     case .unknownRevision(let revision):
       Diagnostic(
         Message(
