@@ -12,6 +12,7 @@
   FILE("Report/run.js")         \
   FILE("Report/route.js")       \
   FILE("Report/acceptance.js")  \
+  FILE("Report/review.js")      \
   FILE("Report/list.js")        \
   FILE("Report/overview.js")    \
   FILE("Report/cell.js")        \
@@ -26,6 +27,7 @@
   FILE("Report/overview.css")   \
   FILE("Report/cell.css")       \
   FILE("Report/pictures.css")   \
+  FILE("Report/review.css")     \
   FILE("Report/edges.css")
 
 #define PAGE_STYLE(FILE) FILE("Pages/page.css")

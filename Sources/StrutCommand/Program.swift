@@ -11,7 +11,7 @@ enum Program {
     [
       NewCommand.self, ImportCommand.self, RenderCommand.self, TestCommand.self,
       CompareCommand.self,
-      AcceptCommand.self, RejectCommand.self,
+      ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PruneCommand.self, ReportCommand.self, PublishCommand.self,
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
       ExportCommand.self,

@@ -54,8 +54,10 @@ struct SummaryPictures {
     func pictures(ofCellAt position: Int) throws -> [Bitmap] {
       let id = cells[position].id
       let run = lastRun(id) ?? model.lastRun
-      return try Self.files.compactMap { try AtomicFile.read(run.url(of: $0, id)) }
-        .map { try PNG.decode($0) }
+      // Results may be from another machine, so no link of theirs is followed.
+      return try Self.files.map { run.url(of: $0, id) }
+        .filter { Folder.leads($0, below: run.folder) }
+        .compactMap { try AtomicFile.read($0, followingLinks: false) }.map { try PNG.decode($0) }
     }
     let pictured = model.causes.map { cause in
       cause.cells.filter { cells[$0].evidence != nil }

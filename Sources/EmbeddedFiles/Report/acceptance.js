@@ -44,6 +44,10 @@ function acceptCommand(cells) {
   return { text: ["strut accept", ...names.map(shellWord)].join(" "), others };
 }
 
+/** The cells that keys act on: those that are selected, or the current one. */
+const chosenCells = () =>
+  selected.size > 0 ? run.acceptable.filter((cell) => selected.has(cell)) : currentCells();
+
 async function copyCommand(cells) {
   const command = acceptCommand(cells);
   if (!command) return announce("There is nothing to accept here.");
@@ -103,7 +107,13 @@ function showSelection() {
   const cells = run.acceptable.filter((cell) => selected.has(cell));
   const command = acceptCommand(cells);
   bar.hidden = command === null;
-  if (command !== null) {
+  if (command !== null && isReview()) {
+    bar.replaceChildren(
+      h("strong", null, `${count(cells.length, "cell")} selected`),
+      decisionButtons(cells, "the selection"),
+      button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
+    );
+  } else if (command !== null) {
     const other = command.others.length;
     bar.replaceChildren(
       ...thoseThere([

@@ -46,12 +46,14 @@ function build() {
       h("aside", { "aria-label": "Cells" }, filters(), list.element),
       h("main", { id: "main", tabindex: "-1" }),
     ),
+    h("div", { id: "errors", role: "alert", hidden: true }),
     h("footer", { id: "selection", "aria-label": "Selection", hidden: true }),
     h("div", { id: "toast", hidden: true, "aria-hidden": "true" }),
     h("div", { id: "announcement", class: "unseen", role: "status" }),
     helpDialog(),
   );
   showTheme();
+  if (isReview()) watchOtherTabs();
   document.addEventListener("keydown", onKeyDown);
   window.addEventListener("resize", () => {
     list.draw();

@@ -80,7 +80,7 @@ function cellHeading(cell) {
     h(
       "p",
       { class: "verdict" },
-      h("span", { class: `badge ${cell.status}` }, badges[cell.status]),
+      verdictBadge(cell),
       cell.canBeAccepted &&
         h(
           "label",
@@ -93,7 +93,7 @@ function cellHeading(cell) {
           }),
           "Select",
         ),
-      cell.canBeAccepted && commandButton([cell]),
+      actionsFor([cell], cell.id),
     ),
   );
 }

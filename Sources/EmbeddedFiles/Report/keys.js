@@ -1,13 +1,19 @@
 // The keyboard. Keys of one letter can be turned off, since speech and some aids type them.
 
-const keyHelp = [
+const keyHelp = () => [
   ["j k", "next cell, cell before"],
   ["J K", "next cause, cause before"],
   ["↑ ↓ Enter", "in the list: move, open"],
   ["Space x", "select"],
   ["a", "select all that are shown"],
   ["u", "select nothing"],
-  ["c", "copy the accept command"],
+  ...(isReview()
+    ? [
+        ["y", "accept"],
+        ["n", "reject"],
+        ["z", "undo"],
+      ]
+    : [["c", "copy the accept command"]]),
   ["1 – 6", "the views"],
   ["← →", "move the swipe or the onion skin"],
   ["p f", "blink: pause, flip"],
@@ -63,10 +69,10 @@ const actions = {
   x: () => toggleSelected(currentCells()),
   a: () => setSelected(list.shownCells(), true),
   u: () => setSelected(run.cells, false),
-  c: () =>
-    copyCommand(
-      selected.size > 0 ? run.acceptable.filter((cell) => selected.has(cell)) : currentCells(),
-    ),
+  c: () => (isReview() ? undefined : copyCommand(chosenCells())),
+  y: () => decideByKey("accept"),
+  n: () => decideByKey("reject"),
+  z: () => decideByKey("undo"),
   "/": () => {
     if (!isWide() && route.pane !== "cells") go({ cell: null, pane: "cells" });
     document.getElementById("find").focus();
@@ -104,7 +110,7 @@ function helpDialog() {
     h(
       "dl",
       null,
-      keyHelp.map(([keys, text]) => [
+      keyHelp().map(([keys, text]) => [
         h(
           "dt",
           null,

@@ -120,7 +120,11 @@ const list = (() => {
         "div",
         { role: "gridcell", class: "text" },
         h("div", { class: "title" }, sentence(group.title)),
-        h("div", { class: "note" }, count(group.cells.length, "cell")),
+        h(
+          "div",
+          { class: "note" },
+          [count(group.cells.length, "cell"), decisionsOf(group.cells)].filter(Boolean).join(" · "),
+        ),
       ),
     );
   }
@@ -147,12 +151,26 @@ const list = (() => {
         ),
         h("div", { class: "note" }, cell.screen, cell.share ? ` · ${cell.share}` : ""),
       ),
-      h(
-        "div",
-        { role: "gridcell", class: `mark ${cell.status}`, title: badges[cell.status] },
-        h("span", { "aria-hidden": "true" }, marks[cell.status]),
-        h("span", { class: "unseen" }, badges[cell.status]),
-      ),
+      markCell(cell),
+    );
+  }
+
+  /** The decisions about cells: one word if all have the same, otherwise numbers. */
+  function decisionsOf(cells) {
+    const { accepted, rejected } = countDecisions(cells);
+    if (accepted === cells.length) return "accepted";
+    return rejected === cells.length ? "rejected" : decisionNote(cells);
+  }
+
+  /** The decision about a cell, or its status. */
+  function markCell(cell) {
+    const decision = decisions.get(cell);
+    const word = decision ?? badges[cell.status];
+    return h(
+      "div",
+      { role: "gridcell", class: `mark ${decision ?? cell.status}`, title: word },
+      h("span", { "aria-hidden": "true" }, decisionMarks[decision] ?? marks[cell.status]),
+      h("span", { class: "unseen" }, word),
     );
   }
 

@@ -20,6 +20,7 @@ function overview() {
         ? `${count(toLookAt, "cell")} to look at, ${count(causes.length, "cause")}; ${extent} in all.`
         : `${extent}, nothing to look at.`,
     ),
+    isReview() && leftNote(),
     acceptable.length > 0 && route.cause === null && acceptAll(),
     run.environment.length > 0 && route.cause === null && environment(),
     route.cause !== null &&
@@ -45,8 +46,12 @@ function acceptAll() {
     { class: "next" },
     run.isOnlyRenamed
       ? "No picture changed. Rename the references: "
-      : "If the new pictures are right, take them all: ",
-    commandButton(run.acceptable, "strut accept"),
+      : isReview()
+        ? ""
+        : "If the new pictures are right, take them all: ",
+    isReview()
+      ? decisionButtons(run.acceptable, "all failures", " all")
+      : commandButton(run.acceptable, "strut accept"),
   );
 }
 
@@ -128,7 +133,7 @@ function causeCard(cause, index) {
       button(cells.length === 1 ? "Look at it" : "Look at them", { class: "primary" }, () =>
         go({ cell: cells[0].id, cause: index }),
       ),
-      cells.some((cell) => cell.canBeAccepted) && commandButton(cells),
+      actionsFor(cells, cause.title.replaceAll("`", "")),
     ),
   );
 }

@@ -28,6 +28,7 @@ function prepareRun(data) {
   run.devices = [...new Set(run.cells.map((cell) => cell.device))];
   run.states = [...new Set(run.cells.flatMap((cell) => cell.states))].sort();
   run.acceptable = run.cells.filter((cell) => cell.canBeAccepted);
+  if (isReview()) takeStanding(run.review);
 }
 
 /** Whether a cell passes the filters, `except` one of them. */

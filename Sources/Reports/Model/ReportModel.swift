@@ -42,7 +42,7 @@ package struct ReportModel: Sendable {
   /// The reference's picture is the first.
   ///
   /// Paths are relative to the folder of the project, or absolute if they are outside it.
-  func pictures(of cell: CellRecord) -> [(file: LastRun.File, path: String)] {
+  package func pictures(of cell: CellRecord) -> [(file: LastRun.File, path: String)] {
     ReportFiles.pictures(of: cell).map { ($0, lastRun.path(of: lastRun.url(of: $0, cell.id))) }
   }
 

@@ -1,4 +1,3 @@
-import EmbeddedFiles
 package import Foundation
 package import Snapshots
 
@@ -19,6 +18,7 @@ package struct HTMLReport: Hashable, Sendable {
   /// - Throws: the error of a file that cannot be read or written.
   package func write(_ model: ReportModel) throws(FileError) {
     let lastRun = model.lastRun
+    let content = ReportContent(model)
     // The page is removed first. If writing is interrupted, no page shows the data of another run.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
@@ -33,29 +33,15 @@ package struct HTMLReport: Hashable, Sendable {
           bytes, to: folders.url(of: file.rawValue, cell.id), durability: .cached)
       }
       if cell.needsAttention {
-        let details = ReportData.script(of: cell, views: try lastRun.views(of: cell))
         try AtomicFile.write(
-          details, to: folders.url(of: ReportFiles.details, cell.id), durability: .cached)
+          try content.details(of: cell),
+          to: folders.url(of: ReportFiles.details, cell.id), durability: .cached)
       }
     }
-    try write(ReportData.script(of: model), to: ReportFiles.data)
-    try write(Self.style, to: ReportFiles.style)
-    try write(Self.script, to: ReportFiles.script)
-    try write(RunPage(model).html, to: ReportFiles.page)
-  }
-
-  private static var style: String {
-    EmbeddedFile.pageStyle.unindentedText + EmbeddedFile.reportStyle.unindentedText
-  }
-
-  /// The report's script in one file.
-  ///
-  /// A page from disk can load a script but not a module.
-  ///
-  /// The script is inside a function, which hides all names except `strutRun` and `strutCell`. The
-  /// data files call these two.
-  private static var script: String {
-    "(() => {\n\"use strict\";\n\n\(EmbeddedFile.reportScript.unindentedText)})();\n"
+    try write(content.data(), to: ReportFiles.data)
+    try write(content.style, to: ReportFiles.style)
+    try write(content.script, to: ReportFiles.script)
+    try write(content.page, to: ReportFiles.page)
   }
 
   private func write(_ text: String, to name: String) throws(FileError) {

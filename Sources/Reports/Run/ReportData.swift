@@ -6,11 +6,17 @@ import Snapshots
 /// One file has the data for the first page and the list of cells. The details of each cell are in
 /// a file of their own.
 enum ReportData {
-  static func script(of model: ReportModel) -> String {
+  /// The data of a run.
+  ///
+  /// - Parameters:
+  ///   - model: the run.
+  ///   - review: the decisions of a review; nil without a review.
+  /// - Returns: the text of the script file.
+  static func script(of model: ReportModel, review: JSONValue?) -> String {
     let results = model.results
     return ReportScriptData.script(
       calling: "strutRun",
-      [
+      JSONValue([
         "heading": JSONValue(results.heading),
         "isOnlyRenamed": JSONValue(results.isOnlyRenamed),
         "causes": .array(model.causes.map { cause($0, in: results) }),
@@ -21,8 +27,8 @@ enum ReportData {
           }),
         "findings": .array(
           model.findings.map { ["diagnostic": $0.diagnostic.json, "count": JSONValue($0.cells)] }),
-        "stale": JSONValue(results.stale.map(\.description)),
-      ])
+        "stale": JSONValue(results.stale.map(\.description)), "review": review,
+      ]))
   }
 
   private static func cause(_ cause: RunCause, in results: RunResults) -> JSONValue {

@@ -11,7 +11,7 @@ enum ReportFiles {
   ///
   /// It is in the folder of the cell's pictures.
   static let details = "details.js"
-  private static let picturesFolder = "pictures"
+  static let picturesFolder = "pictures"
 
   /// The pictures of a cell that the last run kept.
   ///

@@ -22,6 +22,7 @@ struct RunPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Snapshots: \(summary)</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="\(ReportFiles.style)">
     </head>
     <body>

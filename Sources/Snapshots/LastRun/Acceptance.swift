@@ -89,18 +89,22 @@ extension LastRun {
   ) throws(ReferenceError) -> Set<CellID> {
     var accepted: Set<CellID> = []
     for cell in results.cells {
-      guard let evidence = cell.evidence, let store = store(of: cell, as: form),
-        let drawn = try drawn(cell, evidence)
-      else { continue }
-      if try isAccepted(drawn, store.file(of: cell.id.cell), of: cell.id, in: store) {
-        accepted.insert(cell.id)
-      }
+      guard let store = store(of: cell, as: form) else { continue }
+      if try isAccepted(cell, in: store) { accepted.insert(cell.id) }
     }
     return accepted
   }
 
+  /// Whether the reference of a failing cell is the result of the run.
+  func isAccepted(
+    _ cell: CellRecord, in store: ReferenceStore
+  ) throws(ReferenceError) -> Bool {
+    guard let evidence = cell.evidence, let drawn = try drawn(cell, evidence) else { return false }
+    return isAccepted(drawn, try store.file(of: cell.id.cell), of: cell.id, in: store)
+  }
+
   /// The references of a cell; nil if they are not below the project.
-  private func store(of cell: CellRecord, as form: ReferenceForm) -> ReferenceStore? {
+  func store(of cell: CellRecord, as form: ReferenceForm) -> ReferenceStore? {
     let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
     let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
     return folders.allSatisfy(Folder.contains) && Folder.leads(store.folder, below: project)
@@ -178,7 +182,9 @@ extension LastRun {
 
   private func clearLeftovers(in folder: URL) throws(ReferenceError) {
     do {
-      try AtomicFile.removeLeftovers(in: folder)
+      for place in [folder, ReferenceStore(folder: folder).sourceFolder] {
+        try AtomicFile.removeLeftovers(in: place)
+      }
     } catch {
       throw .file(error)
     }

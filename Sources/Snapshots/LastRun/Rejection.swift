@@ -23,17 +23,28 @@ extension LastRun {
     let dropped = results.cells.filter { $0.evidence != nil && isSelected($0) }
     guard !dropped.isEmpty else { return [] }
     let ids = Set(dropped.map(\.id))
-    var kept = RunResults(
-      recordMode: results.recordMode, cells: results.cells.filter { !ids.contains($0.id) },
-      stale: results.stale)
-    kept.shard = results.shard
     do {
       // The results are written first, so that they never name removed pictures.
-      try write(kept)
-      for cell in dropped { try emptyFolder(of: cell.id) }
+      try write(results.without(ids))
+      try removeEvidence(of: ids)
     } catch {
       throw .file(error)
     }
     return dropped.map { Rejection(id: $0.id, hasReference: $0.evidence?.reference != nil) }
+  }
+
+  /// Removes the files of failing cells, which the results no longer name.
+  package func removeEvidence(of ids: Set<CellID>) throws(FileError) {
+    for id in ids { try emptyFolder(of: id) }
+  }
+}
+
+extension RunResults {
+  /// The results without some cells.
+  package func without(_ ids: Set<CellID>) -> RunResults {
+    var kept = RunResults(
+      recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale)
+    kept.shard = shard
+    return kept
   }
 }

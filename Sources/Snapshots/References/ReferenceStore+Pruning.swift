@@ -79,6 +79,38 @@ extension ReferenceStore {
     try prune(try superfluous(except: known).found)
   }
 
+  /// The stored spec and environment texts, by the names of their files.
+  package func sources() throws(ReferenceError) -> [String: [UInt8]] {
+    do {
+      var sources: [String: [UInt8]] = [:]
+      for name in try Folder.names(in: sourceFolder) {
+        sources[name] = try AtomicFile.read(
+          sourceFolder.appendingPathComponent(name), followingLinks: false)
+      }
+      return sources
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Brings back stored texts that `sources` returned, and removes others.
+  ///
+  /// Folders that become empty are removed.
+  package func restoreSources(_ sources: [String: [UInt8]]) throws(ReferenceError) {
+    let current = try self.sources()
+    do {
+      for (name, bytes) in sources where current[name] != bytes {
+        try write(bytes, to: sourceFolder.appendingPathComponent(name))
+      }
+    } catch {
+      throw .file(error)
+    }
+    let added = current.keys.filter { sources[$0] == nil }
+    try prune([
+      Superfluous(cell: nil, files: added.map { sourceFolder.appendingPathComponent($0) })
+    ])
+  }
+
   private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }

@@ -60,11 +60,12 @@ enum Help {
     let rows = zip(names, command.allOptions).map { name, option in
       row(name, option.summary, width: width)
     }
+    let usage = ["strut", command.name, command.operands.usage, "[options]"].filter { !$0.isEmpty }
     let note = command.operands.note.map { "\n\(lines(of: $0, indent: 0))\n" } ?? ""
     return """
       \(command.summary)
 
-      Usage: strut \(command.name) \(command.operands.usage) [options]
+      Usage: \(usage.joined(separator: " "))
       \(note)
       Options:
       \(rows.joined(separator: "\n"))

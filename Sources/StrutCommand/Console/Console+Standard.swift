@@ -22,6 +22,7 @@ extension Console {
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
     let noColour = !wantsColour
     console.run = { try passThrough($0, advise: $1, noColour: noColour) }
+    console.readLine = { Swift.readLine() }
     return console
   }
 

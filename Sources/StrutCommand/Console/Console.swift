@@ -35,6 +35,11 @@ struct Console: Sendable {
   /// The standard console never returns from it. By default, nothing runs.
   var run: @Sendable (ProgramCall, @escaping Advise) throws -> ExitStatus = { _, _ in .success }
 
+  /// Reads the next line of standard input without its newline; nil at its end.
+  ///
+  /// By default, there is no input.
+  var readLine: @Sendable () -> String? = { nil }
+
   /// Returns the advice on an error of the compiler, or nil.
   typealias Advise = (CompilerError) -> CompilerAdvice?
 

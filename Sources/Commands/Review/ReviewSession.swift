@@ -1,0 +1,217 @@
+import Cells
+import Diagnostics
+import Foundation
+import Reports
+import Snapshots
+import Synchronization
+
+/// The decisions about the failures of the last run during one review.
+///
+/// A decision is carried out at once, by the code of `strut accept` and `strut reject`, and can be
+/// undone until the review ends. Decisions are made one after the other, on any thread.
+final class ReviewSession: Sendable {
+  let model: ReportModel
+  private let form: ReferenceForm
+  private let state: Mutex<State>
+
+  enum Decision: Hashable, Sendable {
+    case accept
+    case reject
+    case undo
+  }
+
+  /// What the decisions have come to.
+  struct Standing: Hashable, Sendable {
+    /// The indices of accepted cells in the run, ascending.
+    var accepted: [Int] = []
+    /// The indices of rejected cells in the run, ascending.
+    var rejected: [Int] = []
+    /// The number of failures without a decision.
+    var open = 0
+  }
+
+  private struct State {
+    /// The references before their acceptance; nil for a cell that was accepted before the review.
+    var accepted: [CellID: ReplacedReference?] = [:]
+    var rejected: Set<CellID> = []
+    /// The spec texts in the folders of references before the first acceptance of the review.
+    var sources: [URL: [String: [UInt8]]] = [:]
+    /// The bytes of the results that this review read or wrote last.
+    var results: [UInt8]?
+  }
+
+  /// Begins a review of the last run.
+  ///
+  /// - Parameters:
+  ///   - form: the form of accepted references.
+  ///   - folder: the folder of the project.
+  /// - Throws: the error of results or of references that cannot be read.
+  init(as form: ReferenceForm, in folder: WorkingFolder) throws {
+    let lastRun = LastRun(project: folder.url)
+    let results = try lastRun.finishedResults()
+    model = ReportModel(results, of: lastRun)
+    self.form = form
+    var state = State()
+    state.results = try AtomicFile.read(lastRun.resultsURL)
+    for id in try lastRun.accepted(results, as: form) { state.accepted[id] = .some(nil) }
+    self.state = Mutex(state)
+  }
+
+  private var lastRun: LastRun { model.lastRun }
+  private var results: RunResults { model.results }
+
+  /// The failures about which somebody can decide.
+  var failures: [CellRecord] { results.cells.filter { $0.evidence != nil } }
+
+  var standing: Standing { state.withLock { standing(of: $0) } }
+
+  private func standing(of state: State) -> Standing {
+    var standing = Standing()
+    for (index, cell) in results.cells.enumerated() where cell.evidence != nil {
+      if state.accepted[cell.id] != nil {
+        standing.accepted.append(index)
+      } else if state.rejected.contains(cell.id) {
+        standing.rejected.append(index)
+      } else {
+        standing.open += 1
+      }
+    }
+    return standing
+  }
+
+  /// Carries out a decision.
+  ///
+  /// A cell with the opposite decision is undone first. A cell with the same decision does not
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - decision: the decision.
+  ///   - cells: the indices of cells in the run. Cells that did not fail are left out.
+  /// - Returns: the standing after it, and the errors of cells that it does not apply to.
+  func decide(
+    _ decision: Decision, on cells: some Sequence<Int>
+  ) -> (standing: Standing, errors: [Diagnostic]) {
+    let ids = Set(
+      cells.filter { results.cells.indices.contains($0) && results.cells[$0].evidence != nil }
+        .map { results.cells[$0].id })
+    return state.withLock { state in
+      var errors: [Diagnostic] = []
+      do {
+        guard try AtomicFile.read(lastRun.resultsURL) == state.results else {
+          return (standing(of: state), [Self.otherRun])
+        }
+        switch decision {
+        case .accept:
+          try unreject(ids, in: &state)
+          errors = try accept(ids.filter { state.accepted[$0] == nil }, in: &state)
+        case .reject:
+          errors = try withdraw(ids, in: &state)
+          try reject(ids.filter { state.accepted[$0] == nil }, in: &state)
+        case .undo:
+          errors = try withdraw(ids, in: &state)
+          try unreject(ids, in: &state)
+        }
+      } catch {
+        errors.append(EnvironmentProblem.diagnostic(for: error))
+      }
+      return (standing(of: state), errors)
+    }
+  }
+
+  private static let otherRun = Diagnostic(
+    Message(rule: "otherRun", text: "another run or `strut reject` replaced the last run"),
+    help: "end this review and start `strut review` again")
+
+  private func accept(_ ids: Set<CellID>, in state: inout State) throws -> [Diagnostic] {
+    let old = try lastRun.replacedReferences(results, as: form) { ids.contains($0) }
+    for reference in old.values {
+      for store in reference.stores where state.sources[store.folder] == nil {
+        state.sources[store.folder] = try store.sources()
+      }
+    }
+    let acceptances: [Acceptance]
+    do {
+      acceptances = try lastRun.accept(results, as: form) { ids.contains($0) }
+    } catch {
+      // The cells before the error are accepted.
+      let chosen = RunResults(
+        recordMode: results.recordMode, cells: results.cells.filter { ids.contains($0.id) },
+        stale: [])
+      for id in try lastRun.accepted(chosen, as: form) { state.accepted[id] = old[id] }
+      throw error
+    }
+    for acceptance in acceptances {
+      if acceptance.isAccepted { state.accepted[acceptance.id] = old[acceptance.id] }
+      if acceptance.outcome == .alreadyAccepted { state.accepted[acceptance.id] = .some(nil) }
+    }
+    return acceptances.compactMap { $0.refusal() }
+  }
+
+  /// Undoes acceptances of this review.
+  private func withdraw(_ ids: Set<CellID>, in state: inout State) throws -> [Diagnostic] {
+    var errors: [Diagnostic] = []
+    var stores: Set<ReferenceStore> = []
+    for cell in results.cells where ids.contains(cell.id) {
+      guard let acceptance = state.accepted[cell.id] else { continue }
+      guard let old = acceptance else {
+        errors.append(
+          Diagnostic(
+            Message(
+              rule: "acceptedBefore", text: "`\(cell.id)` was accepted before this review"),
+            help: "restore its reference with git"))
+        continue
+      }
+      guard try lastRun.restore(old) else {
+        errors.append(
+          Diagnostic(
+            Message(
+              rule: "referenceChangedSinceAcceptance",
+              text: "the reference of `\(cell.id)` changed since you accepted it"),
+            help: "restore it with git"))
+        continue
+      }
+      state.accepted[cell.id] = nil
+      stores.formUnion(old.stores)
+    }
+    let used = Set(state.accepted.values.compactMap { $0 }.flatMap(\.stores).map(\.folder))
+    for store in stores where !used.contains(store.folder) {
+      if let known = state.sources[store.folder] { try store.restoreSources(known) }
+    }
+    return errors
+  }
+
+  private func reject(_ ids: Set<CellID>, in state: inout State) throws {
+    guard !ids.isSubset(of: state.rejected) else { return }
+    try write(rejecting: state.rejected.union(ids), in: &state)
+  }
+
+  private func unreject(_ ids: Set<CellID>, in state: inout State) throws {
+    guard !ids.isDisjoint(with: state.rejected) else { return }
+    try write(rejecting: state.rejected.subtracting(ids), in: &state)
+  }
+
+  /// Writes the results without rejected cells.
+  ///
+  /// The pictures of rejected cells stay until the end of the review.
+  private func write(rejecting rejected: Set<CellID>, in state: inout State) throws {
+    try lastRun.write(results.without(rejected))
+    state.rejected = rejected
+    state.results = try AtomicFile.read(lastRun.resultsURL)
+  }
+
+  /// Ends the review, and removes the pictures of rejected cells.
+  ///
+  /// - Returns: a sentence about the decisions.
+  /// - Throws: the error of a file that cannot be removed.
+  func end() throws -> String {
+    try state.withLock { state in
+      let isOwn = try AtomicFile.read(lastRun.resultsURL) == state.results
+      if isOwn { try lastRun.removeEvidence(of: state.rejected) }
+      let accepted = state.accepted.values.compactMap { $0 }.count
+      // If another run has replaced the last run, this review does not know what is left.
+      let left = isOwn ? ", \(standing(of: state).open) left" : ""
+      return "Accepted \(Count.of(accepted, "cell")), rejected "
+        + "\(Count.of(state.rejected.count, "failure"))\(left).\n"
+    }
+  }
+}
