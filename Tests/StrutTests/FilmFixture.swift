@@ -17,7 +17,8 @@ struct FilmFixture {
     let document = try #require(parsed.document)
     let matrix = document.cells()
     let location = SpecLocation(
-      shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film")
+      shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film",
+      places: ReferencePlaces(nil, in: WorkingFolder(path: "/nowhere")))
     spec = LoadedSpec(
       location: location,
       project: SpecProject(of: location, in: WorkingFolder(path: "/nowhere"), ProjectResources()),

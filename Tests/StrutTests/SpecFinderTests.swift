@@ -77,7 +77,8 @@ final class SpecFinderTests {
         == ["Screens/a/file.yaml", "Screens/b/references", "Screens/folder"].map {
           "`\($0)` is a link that leads out of the project"
         })
-    let roots = SpecFinder.referenceFolders(below: "Screens", in: folder).map(\.folder.path)
+    let places = ReferencePlaces(nil, in: folder)
+    let roots = places.folders(below: "Screens", in: folder).map(\.folder.path)
     #expect(roots == [folder.place("Screens/a/references").path])
     // A user may name a folder elsewhere.
     #expect(SpecFinder.find([other.path], in: folder).specs.map(\.screen) == ["secret"])

@@ -88,9 +88,11 @@ package struct Project: Hashable, Sendable {
   package var limits: SpecLimits { configuration.limits }
   /// The files that all specs may use, and the values of axes that their matrices leave out.
   package var resources: ProjectResources {
-    ProjectResources(
+    var resources = ProjectResources(
       assets: configuration.assets ?? [], strings: configuration.strings ?? [],
       defaults: configuration.defaults)
+    resources.referenceFolder = configuration.referenceFolder
+    return resources
   }
   /// The rules that `strut swift` leaves out, by package.
   package var swiftExclusions: [SwiftExclusion] { configuration.swiftExclusions }

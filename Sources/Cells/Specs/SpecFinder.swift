@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 import Snapshots
+package import Spec
 
 /// The place of a spec file, and the path by which it was found.
 package struct SpecLocation: Hashable, Sendable {
@@ -15,6 +16,8 @@ package struct SpecLocation: Hashable, Sendable {
   /// It is the name of the screen in results. That of a scene of an Interface Builder document also
   /// has the name of the scene.
   package internal(set) var screen: String
+  /// The folders of the references of the project.
+  let places: ReferencePlaces
 
   /// The names of the folder and the file, which do not depend on the working folder.
   package var reportPath: String { "\(folder.lastPathComponent)/\(fileName)" }
@@ -22,15 +25,7 @@ package struct SpecLocation: Hashable, Sendable {
   package var url: URL { folder.appendingPathComponent(fileName) }
 
   /// The folder of the spec's references.
-  ///
-  /// If the spec has the name of its folder, it is the folder `references`. Otherwise it is a
-  /// folder with the name of the spec inside `references`.
-  package var references: URL {
-    let all = folder.appendingPathComponent("references")
-    // The name is that of the real folder, so that a link to the folder finds the same references.
-    let name = folder.resolvingSymlinksInPath().lastPathComponent
-    return name == screen ? all : all.appendingPathComponent(screen)
-  }
+  package var references: URL { places.references(of: screen, in: folder) }
 
   package var fileName: String { (shownPath as NSString).lastPathComponent }
 }
@@ -38,15 +33,6 @@ package struct SpecLocation: Hashable, Sendable {
 extension SpecLocation {
   /// Whether the file is an Interface Builder document, and not a spec.
   package var isInterface: Bool { SpecFinder.isInterface(fileName) }
-}
-
-extension SpecLocation {
-  /// The spec whose references are in the folder, or nil if the spec no longer exists.
-  package static func spec(of screen: String, withReferences references: URL) -> URL? {
-    let folder = ReferenceStore.specFolder(withReferences: references)
-    return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
-      .first { Folder.exists($0) }
-  }
 }
 
 /// Finds specs by paths.
@@ -60,16 +46,18 @@ package enum SpecFinder {
   /// - Parameters:
   ///   - paths: absolute paths, or paths relative to `base`.
   ///   - base: the folder for relative paths.
+  ///   - template: the path of the folder of references; nil for references beside the specs.
   /// - Returns: the specs in the order of the paths, those of a folder in natural order; and the
   ///   errors of the paths.
   package static func find(
-    _ paths: [String], in base: WorkingFolder
+    _ paths: [String], in base: WorkingFolder, references template: ReferenceTemplate? = nil
   ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
+    let places = ReferencePlaces(template, in: base)
     var specs: [SpecLocation] = []
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
     for path in paths {
-      var search = SpecSearch(path, in: base)
+      var search = SpecSearch(path, in: base, places)
       search.visit(path)
       if search.found.isEmpty, search.outside.isEmpty {
         diagnostics.append(missing(path, in: base))
@@ -88,13 +76,8 @@ package enum SpecFinder {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// The folders of references below a folder, including those whose specs no longer exist.
-  ///
-  /// - Parameters:
-  ///   - path: an absolute path, or a path relative to `base`.
-  ///   - base: the folder for a relative path.
-  /// - Returns: the folders with the names of their screens; empty if the path is a file.
-  package static func referenceFolders(
+  /// The folders of references beside specs below a folder, for `ReferencePlaces`.
+  static func referenceFolders(
     below path: String, in base: WorkingFolder
   ) -> [(folder: URL, screen: String)] {
     var visited: Set<String> = []
@@ -129,7 +112,7 @@ package enum SpecFinder {
     return found
   }
 
-  private static func subfolders(of folder: URL) -> [URL] {
+  static func subfolders(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
       .filter { url in
@@ -225,6 +208,7 @@ package enum SpecFinder {
 /// The search for specs at one path.
 private struct SpecSearch {
   let base: WorkingFolder
+  private let places: ReferencePlaces
   /// The folder that links must not lead out of.
   private let root: URL
   private(set) var found: [SpecLocation] = []
@@ -235,8 +219,9 @@ private struct SpecSearch {
   /// The paths of the visited folders with links resolved, so that each folder is searched once.
   private var visited: Set<String> = []
 
-  init(_ path: String, in base: WorkingFolder) {
+  init(_ path: String, in base: WorkingFolder, _ places: ReferencePlaces) {
     self.base = base
+    self.places = places
     root = SpecFinder.root(of: path, in: base)
   }
 
@@ -267,7 +252,7 @@ private struct SpecSearch {
     let url = base.place(path)
     let spec = SpecLocation(
       shownPath: path, folder: url.deletingLastPathComponent().standardizedFileURL,
-      screen: url.deletingPathExtension().lastPathComponent)
+      screen: url.deletingPathExtension().lastPathComponent, places: places)
     if !Folder.leads(spec.references, below: root) {
       let folder = (path as NSString).deletingLastPathComponent
       outside.append((folder as NSString).appendingPathComponent("references"))

@@ -31,7 +31,7 @@ package struct Workspace: Sendable {
     scene: String? = nil, isDesign: Bool = false, limits: SpecLimits = SpecLimits(),
     resources: ProjectResources = ProjectResources()
   ) {
-    let found = SpecFinder.find(paths, in: folder)
+    let found = SpecFinder.find(paths, in: folder, references: resources.referenceFolder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics

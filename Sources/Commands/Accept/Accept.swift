@@ -75,7 +75,7 @@ package func accept(
   return try accept(choice, of: found.results, isOfArtifact: true) { chosen in
     try found.runs.flatMap { run, results in
       try run.accept(
-        results, as: form, unless: { check.difference(of: $0, withReferences: $1) },
+        results, as: form, unless: { check.difference(of: $0) },
         where: { chosen.contains($0) })
     }
   }

@@ -25,13 +25,13 @@ struct InputCheck {
   ///
   /// A cell that code drew has no spec, so nothing is checked.
   ///
-  /// - Parameters:
-  ///   - cell: a cell with evidence.
-  ///   - references: the folder of its references here.
+  /// - Parameter cell: a cell with evidence.
   /// - Returns: the input that is not the same here, or nil if all are.
-  mutating func difference(of cell: CellRecord, withReferences references: URL) -> InputDifference?
-  {
-    let place = SpecLocation.spec(of: cell.id.screen, withReferences: references)
+  mutating func difference(of cell: CellRecord) -> InputDifference? {
+    // A path in foreign results must not lead out of the project.
+    let place = LastRun(project: folder.url).spec(of: cell).flatMap { url in
+      Folder.leads(url, below: folder.url) ? url : nil
+    }
     guard let evidence = cell.evidence, let source = evidence.actualSource else {
       return place == nil ? nil : .spec
     }

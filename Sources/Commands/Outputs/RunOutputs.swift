@@ -160,9 +160,6 @@ package struct RunOutputs: Sendable {
 
   /// The path of a cell's spec as the user would write it; nil if the spec no longer exists.
   private func spec(of cell: CellRecord) -> String? {
-    let references = model.lastRun.url(ofPath: cell.references)
-    return SpecLocation.spec(of: cell.id.screen, withReferences: references).map {
-      model.lastRun.path(of: $0)
-    }
+    model.lastRun.spec(of: cell).map { model.lastRun.path(of: $0) }
   }
 }

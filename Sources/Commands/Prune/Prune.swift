@@ -2,7 +2,7 @@ package import Cells
 package import Diagnostics
 import Foundation
 import Snapshots
-import Spec
+package import Spec
 
 /// The result of pruning references.
 package struct PruneResult: Sendable {
@@ -22,13 +22,16 @@ package struct PruneResult: Sendable {
 ///   - workspace: specs without errors, each with all its cells.
 ///   - paths: the paths of the specs.
 ///   - folder: the base of the paths.
+///   - template: the path of the folder of references; nil for references beside the specs.
 ///   - onlyLists: whether to list the references and change nothing.
 /// - Returns: the result, with the moved and removed references.
 /// - Throws: the error of references that cannot be read or removed.
 package func prune(
-  _ workspace: Workspace, at paths: [String], in folder: WorkingFolder, onlyLists: Bool
+  _ workspace: Workspace, at paths: [String], in folder: WorkingFolder,
+  references template: ReferenceTemplate? = nil, onlyLists: Bool
 ) throws -> PruneResult {
-  let stores = ScreenReferences.all(of: workspace, at: paths, in: folder)
+  let stores = ScreenReferences.all(
+    of: workspace, at: paths, in: folder, ReferencePlaces(template, in: folder))
   let moves = try ScreenReferences.moves(between: stores, in: folder)
   if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
   let moved = Set(moves.map(\.cell.old))
@@ -93,7 +96,8 @@ private enum ScreenReferences {
   ///
   /// Each folder of references occurs once.
   static func all(
-    of workspace: Workspace, at paths: [String], in folder: WorkingFolder
+    of workspace: Workspace, at paths: [String], in folder: WorkingFolder,
+    _ places: ReferencePlaces
   ) -> [(ReferenceStore, screen: String, cells: [String])] {
     let films = workspace.films(Selection()).filter(\.isSnapshot)
     var known: Set<String> = []
@@ -106,7 +110,7 @@ private enum ScreenReferences {
       stores.append((ReferenceStore(folder: spec.location.references), screen, names))
     }
     for path in paths {
-      for orphan in SpecFinder.referenceFolders(below: path, in: folder)
+      for orphan in places.folders(below: path, in: folder)
       where known.insert(orphan.folder.resolvingSymlinksInPath().path).inserted {
         stores.append((ReferenceStore(folder: orphan.folder), orphan.screen, []))
       }

@@ -62,6 +62,7 @@ package func runSnapshots(
       id: id, references: store,
       tolerance: spec.document.comparison.tolerance, title: spec.title,
       configuration: configuration)
+    item.spec = spec.location.url
     item.inputs = inputs?.hash(of: spec)
     return item
   }

@@ -1,6 +1,7 @@
 package import Cells
 import Foundation
 package import Snapshots
+package import Spec
 
 extension SpecPlaces {
   /// Creates the places of the specs below some paths.
@@ -9,7 +10,12 @@ extension SpecPlaces {
   ///   - paths: specs and folders of specs. A spec means its folder.
   ///   - folder: the base of the paths.
   ///   - lastRun: the last run, for paths relative to its project.
-  package init(below paths: [String], in folder: WorkingFolder, of lastRun: LastRun) {
+  ///   - template: the path of the folder of references; nil for references beside the specs.
+  package init(
+    below paths: [String], in folder: WorkingFolder, of lastRun: LastRun,
+    references template: ReferenceTemplate?
+  ) {
+    let places = ReferencePlaces(template, in: folder)
     self.init(
       orphans: {
         var known: Set<String> = []
@@ -17,21 +23,17 @@ extension SpecPlaces {
           let place = folder.place(path)
           let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
           let root = isFolder == true ? place : place.deletingLastPathComponent()
-          return SpecFinder.referenceFolders(below: root.path, in: folder).compactMap { found in
+          return places.folders(below: root.path, in: folder).compactMap { found in
             guard known.insert(found.folder.resolvingSymlinksInPath().path).inserted,
-              SpecLocation.spec(of: found.screen, withReferences: found.folder) == nil
+              !places.hasSpec(of: found.screen, withReferences: found.folder)
             else { return nil }
-            let spec = ReferenceStore.specFolder(withReferences: found.folder)
-              .appendingPathComponent(found.screen)
+            let spec = places.spec(of: found.screen, withReferences: found.folder)
             return OrphanedReferences(
               ReferenceStore(folder: found.folder), screen: found.screen,
               spec: lastRun.path(of: spec))
           }
         }
       },
-      spec: { cell in
-        SpecLocation.spec(of: cell.id.screen, withReferences: lastRun.url(ofPath: cell.references))
-          .map { lastRun.path(of: $0) }
-      })
+      spec: { lastRun.spec(of: $0).map { lastRun.path(of: $0) } })
   }
 }

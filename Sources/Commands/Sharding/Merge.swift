@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Reports
 import Snapshots
+package import Spec
 
 /// Merges the results of the parts of a run into those of the last run, and writes a report.
 ///
@@ -10,10 +11,12 @@ import Snapshots
 ///   - paths: folders of parts, or folders that contain them; empty for all parts of this project.
 ///   - report: the folder of the report.
 ///   - folder: the base of relative paths.
+///   - template: the path of the folder of references; nil for references beside the specs.
 /// - Returns: the result of the whole run. Its diagnostics name missing parts.
 /// - Throws: `MergeError` if the parts do not belong to one run, or the error of a file.
 package func mergeShards(
-  of paths: [String], to report: String, in folder: WorkingFolder
+  of paths: [String], to report: String, in folder: WorkingFolder,
+  references template: ReferenceTemplate? = nil
 ) throws -> TestResult {
   let parts = try RunParts.read(paths.isEmpty ? [RunPart.folder] : paths, from: folder)
   let lastRun = LastRun(project: folder.url)
@@ -23,7 +26,7 @@ package func mergeShards(
   let results = try lastRun.replace(
     by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) },
     SpecPlaces(
-      below: parts.parts.first?.shard.paths ?? [], in: folder, of: lastRun))
+      below: parts.parts.first?.shard.paths ?? [], in: folder, of: lastRun, references: template))
   let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)
   let page = try outputs.writeReport()
   return TestResult(

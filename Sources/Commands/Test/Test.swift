@@ -3,13 +3,15 @@ package import Diagnostics
 import Foundation
 import Reports
 package import Snapshots
-import Spec
+package import Spec
 
 /// The options of a test run.
 package struct TestOptions: Sendable {
   /// The paths of the specs.
   package var paths: [String]
   package var references = ReferenceForm.pictures
+  /// The path of the folder of references; nil for references beside the specs.
+  package var referenceFolder: ReferenceTemplate?
   package var recording = SnapshotRecording.none
   /// Whether to skip cells whose inputs and reference are those of a run that passed.
   package var skipsUnchanged = false
@@ -73,7 +75,8 @@ package func test(
     fonts: try options.fontSetup.library())
   snapshots.references = ReferenceFolders(options.references)
   snapshots.recording = options.recording
-  snapshots.places = SpecPlaces(below: options.paths, in: folder, of: lastRun)
+  snapshots.places = SpecPlaces(
+    below: options.paths, in: folder, of: lastRun, references: options.referenceFolder)
   snapshots.shard = part?.record
   snapshots.isWhole = options.isWhole && part == nil
   snapshots.stopwatch = options.stopwatch

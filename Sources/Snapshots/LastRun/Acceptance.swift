@@ -1,5 +1,5 @@
 import Bitmaps
-package import Foundation
+import Foundation
 
 /// The result of accepting a failing cell.
 package struct Acceptance: Hashable, Sendable {
@@ -45,14 +45,14 @@ extension LastRun {
   /// - Parameters:
   ///   - results: the last run's results.
   ///   - form: the form of the references to write.
-  ///   - difference: called with each selected cell and the folder of its references. If it returns a
-  ///     difference, the cell is not accepted.
+  ///   - difference: called with each selected cell. If it returns a difference, the cell is not
+  ///     accepted.
   ///   - isSelected: called with each cell that differs or has no reference.
   /// - Returns: the outcomes of the selected cells, in the run's order.
   /// - Throws: an error of reading or writing a file. The cells before it are accepted.
   package func accept(
     _ results: RunResults, as form: ReferenceForm = .pictures,
-    unless difference: (CellRecord, URL) -> InputDifference? = { _, _ in nil },
+    unless difference: (CellRecord) -> InputDifference? = { _ in nil },
     where isSelected: (CellID) -> Bool
   ) throws(ReferenceError) -> [Acceptance] {
     var acceptances: [Acceptance] = []
@@ -64,7 +64,7 @@ extension LastRun {
         acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
         continue
       }
-      if let other = difference(cell, store.folder) {
+      if let other = difference(cell) {
         acceptances.append(Acceptance(id: cell.id, outcome: .otherInput(other)))
         continue
       }

@@ -27,6 +27,10 @@ package struct CellRecord: Hashable, Sendable, Codable {
   ///
   /// It is relative to the project if it is below the project.
   package let references: String
+  /// The path of the spec; nil if code drew the cell.
+  ///
+  /// It is relative to the project if it is below the project.
+  package var spec: String?
   /// The size of the drawn picture; nil if none was drawn.
   package var size: PictureSize?
   /// The number of pixels in a point; nil if no picture was drawn.

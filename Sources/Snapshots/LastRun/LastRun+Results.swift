@@ -79,6 +79,11 @@ extension LastRun {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// The spec of a cell; nil if it has none or if the spec no longer exists.
+  package func spec(of cell: CellRecord) -> URL? {
+    cell.spec.map { url(ofPath: $0) }.flatMap { Folder.exists($0) ? $0 : nil }
+  }
+
   /// The URL of a path in results.
   package func url(ofPath path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path)

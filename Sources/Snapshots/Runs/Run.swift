@@ -1,6 +1,6 @@
 package import Bitmaps
 package import Diagnostics
-import Foundation
+package import Foundation
 package import Tolerances
 
 /// A run over cells.
@@ -17,6 +17,8 @@ package struct Run: Sendable {
     package let title: String?
     /// The device and the states; nil for a cell that has only a name.
     package let configuration: CellConfiguration?
+    /// The spec; nil if code draws the cell.
+    package var spec: URL?
     /// A hash of everything on which the outcome depends, except the reference.
     ///
     /// Nil if the item is drawn in every run.
@@ -275,6 +277,7 @@ extension Run.Item {
       id: id, outcome: outcome, references: lastRun.path(of: references.folder),
       configuration: configuration)
     record.title = title
+    record.spec = spec.map { lastRun.path(of: $0) }
     return record
   }
 

@@ -8,6 +8,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var paths: [String]?
   /// Whether references are layouts only, without pictures.
   package var keepsLayoutsOnly: Bool?
+  /// The path of the folder of references.
+  package var referenceFolder: ReferenceTemplate?
   /// The greatest number of cells to process at once.
   package var jobs: Int?
   /// The folder for the report.
@@ -44,12 +46,16 @@ package struct ProjectConfiguration: Hashable, Sendable {
 
 /// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
-  case paths, references, jobs, report, fonts, assets, strings, defaults, limits, swift
+  case paths, references, referenceFolder, jobs, report, fonts, assets, strings, defaults, limits,
+    swift
 
   var wanted: String {
     switch self {
     case .paths, .assets, .strings: "a path in the project or a list of such paths"
     case .references: "`pictures` or `layout`"
+    case .referenceFolder:
+      "a path in the project with `{folder}` and, at its end, `{screen}`, such as "
+        + "`References/{folder}/{screen}`"
     case .jobs: "a whole number from 1 to 256"
     case .report, .fonts: "the path of a folder in the project"
     case .defaults: "a mapping of axes, such as `{ os: 26 }`"
@@ -92,6 +98,11 @@ private struct ProjectReader {
         return false
       }
       configuration.keepsLayoutsOnly = text == "layout"
+    case .referenceFolder:
+      guard let template = value.scalar.flatMap({ ReferenceTemplate($0.text) }) else {
+        return false
+      }
+      configuration.referenceFolder = template
     case .jobs:
       guard let number = value.scalar?.number.flatMap({ Int(exactly: $0) }),
         (1...256).contains(number)

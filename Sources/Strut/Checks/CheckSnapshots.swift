@@ -74,7 +74,8 @@ public func checkSnapshots(
       lastRun: lastRun, policy: .keepOthers, jobs: options.jobs, fonts: try setup.library())
     snapshots.references = ReferenceFolders(settings.references)
     snapshots.recording = options.recording
-    snapshots.places = SpecPlaces(below: [path], in: folder, of: lastRun)
+    snapshots.places = SpecPlaces(
+      below: [path], in: folder, of: lastRun, references: settings.resources.referenceFolder)
     snapshots.isWhole = selection.isEverything
     let run = try runSnapshots(selected, films: films, options: snapshots)
     let wording = CheckWording(results: run.results, lastRun: lastRun)
@@ -102,9 +103,8 @@ private func sameScreen(as specs: [SpecLocation], with lastRun: LastRun) -> Diag
   guard let earlier = try? lastRun.results() else { return nil }
   for spec in specs {
     for record in earlier.cells where record.id.screen == spec.screen {
-      let references = lastRun.url(ofPath: record.references).resolvingSymlinksInPath()
-      guard references.path != spec.references.resolvingSymlinksInPath().path,
-        let other = SpecLocation.spec(of: spec.screen, withReferences: references)
+      guard let other = lastRun.spec(of: record)?.resolvingSymlinksInPath(),
+        other.path != spec.url.resolvingSymlinksInPath().path
       else { continue }
       return Diagnostic(
         .sameScreen(spec.screen), notes: [Note("\(other.path) and \(spec.url.path)")],

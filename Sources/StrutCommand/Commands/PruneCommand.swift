@@ -23,7 +23,7 @@ enum PruneCommand: Command {
     guard !workspace.hasErrors else { return .invalidInput }
     let result = try prune(
       workspace, at: arguments.paths(in: console.workingFolder), in: console.workingFolder,
-      onlyLists: arguments.has(check))
+      references: arguments.project.resources.referenceFolder, onlyLists: arguments.has(check))
     console.report(result.diagnostics)
     try console.out(result.summary)
     return arguments.has(check) && result.foundAny ? .snapshotsDiffer : .success

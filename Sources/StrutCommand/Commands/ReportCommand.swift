@@ -24,7 +24,8 @@ enum ReportCommand: Command {
     let files = try arguments.runFiles(in: console.workingFolder)
     if arguments.has(merge) {
       let result = try mergeShards(
-        of: arguments.operands, to: folder, in: console.workingFolder)
+        of: arguments.operands, to: folder, in: console.workingFolder,
+        references: arguments.project.resources.referenceFolder)
       try console.out(result.summary)
       console.report(result.diagnostics)
       console.annotate(result.outputs)

@@ -64,6 +64,7 @@ enum TestCommand: Command {
         isWhole: isWhole, jobs: jobs,
         fontSetup: console.fontSetup, stopwatch: console.stopwatch)
       options.references = arguments.project.references
+      options.referenceFolder = arguments.project.resources.referenceFolder
       options.recording = mode
       options.skipsUnchanged = arguments.has(changed)
       options.settings =
