@@ -28,16 +28,16 @@ struct InputCheck {
   /// - Parameter cell: a cell with evidence.
   /// - Returns: the input that is not the same here, or nil if all are.
   mutating func difference(of cell: CellRecord) -> InputDifference? {
-    // A path in foreign results must not lead out of the project.
-    let place = LastRun(project: folder.url).spec(of: cell).flatMap { url in
-      Folder.leads(url, below: folder.url) ? url : nil
-    }
     guard let evidence = cell.evidence, let source = evidence.actualSource else {
-      return place == nil ? nil : .spec
+      return cell.spec == nil ? nil : .spec
     }
-    guard let place else { return .noSpec }
+    // A run of an older version of Strut names no spec.
+    guard cell.spec != nil, let drawn = evidence.inputs else { return .unknown }
+    // A path in foreign results must not lead out of the project.
+    guard let place = LastRun(project: folder.url).spec(of: cell),
+      Folder.leads(place, below: folder.url)
+    else { return .noSpec }
     guard let spec = spec(at: place), spec.source.hash.description == source else { return .spec }
-    guard let drawn = evidence.inputs else { return .unknown }
     return inputs.hash(of: spec) == drawn ? nil : .files
   }
 
