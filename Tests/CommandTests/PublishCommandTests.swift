@@ -101,7 +101,8 @@ struct PublishCommandTests {
     #expect(try project.git("-C", project.path, "for-each-ref", "refs/remotes") == "")
     let tip = try project.git("-C", project.remote, "rev-parse", "strut-pictures")
     let again = project.publish()
-    #expect(again.out.hasSuffix(" 2 of them had been published before.\n"))
+    #expect(
+      again.out == "All 2 pictures are on the branch `strut-pictures` of `origin` already.\n")
     #expect(try project.git("-C", project.remote, "rev-parse", "strut-pictures") == tip)
   }
 
@@ -198,7 +199,7 @@ struct PublishCommandTests {
   @Test("publishes nothing if all snapshots match, and writes the summary")
   func passed() throws {
     let project = try Project(text: "One")
-    let outcome = project.publish("--markdown", "c.md")
+    let outcome = project.publish("--markdown", "c.md", "--pictures-url", Self.address)
     #expect(outcome.out == "The run has no pictures to publish.\n", "\(outcome.err)")
     #expect(outcome.status == .success)
     let markdown = String(decoding: try project.scratch.bytes("app/c.md"), as: UTF8.self)
@@ -299,7 +300,8 @@ struct PublishCommandTests {
     try project.git("-C", project.path, "push", "--quiet", "origin", "HEAD:refs/heads/main")
     try fault.prepare(project.scratch)
     let outcome = strut(
-      ["publish", "--markdown", "c.md"] + fault.words, in: project.path,
+      ["publish", "--markdown", "c.md", "--pictures-url", Self.address] + fault.words,
+      in: project.path,
       environment: Self.environment)
     #expect(outcome.status == fault.status)
     #expect(outcome.err.contains(fault.error), "\(outcome.err)")
@@ -307,6 +309,13 @@ struct PublishCommandTests {
     #expect(!project.scratch.exists("app/c.md"))
     let branches = try project.git("-C", project.remote, "for-each-ref", "--format=%(refname)")
     #expect(branches == "refs/heads/main\n")
+  }
+
+  @Test("writes no summary whose pictures have no address")
+  func noAddress() {
+    let outcome = strut("publish", "--markdown", "c.md")
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("`--markdown` needs `--pictures-url`"), "\(outcome.err)")
   }
 
   @Test("gives git the connection of the repository before that of the environment")

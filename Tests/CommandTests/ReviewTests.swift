@@ -80,7 +80,7 @@ struct ReviewTests {
     #expect(session.decide(.undo, on: [0]).standing.accepted == [2])
     #expect(session.decide(.undo, on: 0..<9).standing.open == 3)
     #expect(try project.files() == before)
-    #expect(try session.end() == "Accepted 0 cells, rejected 0 failures, 3 left.\n")
+    #expect(try session.end() == "Accepted 0 cells, rejected 0 cells, 3 left.\n")
   }
 
   @Test("rejects by the code of strut reject, and undoes it byte for byte")
@@ -94,7 +94,7 @@ struct ReviewTests {
     #expect(session.decide(.undo, on: [1]).standing.open == 3)
     #expect(try project.files() == before)
     _ = session.decide(.reject, on: [1])
-    #expect(try session.end() == "Accepted 0 cells, rejected 1 failure, 2 left.\n")
+    #expect(try session.end() == "Accepted 0 cells, rejected 1 cell, 2 left.\n")
     #expect(!project.folder.exists(".strut/last-run/a/iphone-8"))
     #expect(strut("accept", in: project.path).out.contains("Accepted 2 cells."))
   }
@@ -168,6 +168,7 @@ struct ReviewTests {
       #expect(errors.map(\.message.rule) == ["otherRun"])
       #expect(standing.open == 3)
     }
+    #expect(session.staleness.map(\.message.rule) == ["otherRun"])
     _ = try session.end()
     #expect(try project.files() == before)
   }
@@ -175,11 +176,11 @@ struct ReviewTests {
   @Test("asks about each cause in the terminal, and undoes the decision before")
   func terminal() throws {
     let project = try Project()
-    let answers = Answers(["x", "u", "a", "undo", "r", "accept"])
+    let answers = Answers(["x", "u", "a", "undo", "r", "accept", "u", "accept"])
     var written = ""
     let review = try Review(as: .pictures, in: project.working)
     let summary = try review.ask(readLine: { answers.next() }, write: { written += $0 })
-    #expect(summary == "Accepted 1 cell, rejected 2 failures, 0 left.\n")
+    #expect(summary == "Accepted 1 cell, rejected 2 cells, 0 left.\n")
     #expect(
       written.hasPrefix(
         """
@@ -198,7 +199,8 @@ struct ReviewTests {
         """), "\(written)")
     #expect(written.components(separatedBy: "There is no decision to undo.\n").count == 2)
     #expect(written.components(separatedBy: "\ncause 1 of 2").count == 4)
-    #expect(written.components(separatedBy: "\ncause 2 of 2").count == 3)
+    #expect(written.components(separatedBy: "\ncause 2 of 2").count == 4)
+    #expect(written.components(separatedBy: "\nAll causes are answered.").count == 1)
     #expect(try project.reference("b/iphone-se-1") == project.drawn("b/iphone-se-1"))
   }
 
@@ -207,7 +209,7 @@ struct ReviewTests {
     let project = try Project()
     let outcome = strut("review", "--terminal", in: project.path)
     #expect(outcome.status == .success)
-    #expect(outcome.out.hasSuffix("\nAccepted 0 cells, rejected 0 failures, 3 left.\n"))
+    #expect(outcome.out.hasSuffix("\nAccepted 0 cells, rejected 0 cells, 3 left.\n"))
     _ = strut("test", "--record", "changed", in: project.path)
     _ = strut("test", in: project.path)
     #expect(strut("review", in: project.path).out == "There is nothing to review.\n")

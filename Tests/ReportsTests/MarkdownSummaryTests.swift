@@ -48,6 +48,8 @@ struct MarkdownSummaryTests {
 
           - strut changed from 1 to 2 (1 cell)
 
+          Expected, actual, difference: 2 of 2 cells
+
           ![Expected, actual and difference of chat/iphone-x, chat/new](<https://example.org/r/contact-sheet.png>)
 
           | cause | cells | place |
@@ -56,6 +58,8 @@ struct MarkdownSummaryTests {
           | there is no reference | 1 |  |
 
           <details open><summary><code>send</code> moved 12 pt left: 1 cell</summary>
+
+          Expected, actual, difference: `chat/iphone-x`
 
           ![Expected, actual and difference of chat/iphone-x](<https://example.org/r/strips/1.png>)
 

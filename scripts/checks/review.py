@@ -333,7 +333,7 @@ def accepts_a_cell_a_cause_and_everything(check):
     assert project.accepted() == CELLS
     tab.page.reload()
     tab.wait_for_note(".next", "accepted")
-    assert check.server.end() == "Accepted 6 cells, rejected 0 failures, 0 left.\n"
+    assert check.server.end() == "Accepted 6 cells, rejected 0 cells, 0 left.\n"
     assert project.accepted() == CELLS
 
 
@@ -357,7 +357,7 @@ def rejects_and_takes_it_back(check):
     assert project.tree() == before
 
     tab.decide("reject", ".verdict", "rejected")
-    assert check.server.end() == "Accepted 0 cells, rejected 1 failure, 5 left.\n"
+    assert check.server.end() == "Accepted 0 cells, rejected 1 cell, 5 left.\n"
     assert not (project.folder / ".strut/last-run/login/iphone-8/actual.png").exists()
     project.run("accept")
     accepted = {path for path, data in project.references().items() if before.get(path) != data}
@@ -515,7 +515,7 @@ def refuses_foreign_requests(check):
     status, _, picture = get(f"/{token}/pictures/chat/iphone-8/actual.png?x=1")
     assert status == 200
     assert picture == before[".strut/last-run/chat/iphone-8/actual.png"]
-    assert check.server.end() == "Accepted 0 cells, rejected 0 failures, 6 left.\n"
+    assert check.server.end() == "Accepted 0 cells, rejected 0 cells, 6 left.\n"
 
 
 def listens_on_this_machine_only(check):

@@ -83,13 +83,13 @@ package func publish(_ options: PublishOptions, in folder: WorkingFolder) throws
 extension PictureBranch.Outcome {
   /// Words what a job did to the branch.
   fileprivate func summary(of count: Int, on branch: PictureBranch, keptDays: Int) -> String {
-    let number = Count.of(count, "picture")
-    let known = added == count ? "" : " \(count - added) of them had been published before."
+    let place = "on the branch `\(branch.name)` of `\(branch.remote.shown)`"
     let old =
       dropped == 0
       ? ""
       : " Dropped \(Count.of(dropped, "picture")) of more than \(Count.of(keptDays, "day")) ago."
-    return "Published \(number) on the branch `\(branch.name)` of `\(branch.remote.shown)`."
-      + "\(known)\(old)\n"
+    if added == 0 { return "All \(Count.of(count, "picture")) are \(place) already.\(old)\n" }
+    let known = added == count ? "" : ", of which \(count - added) had been there before"
+    return "Published \(Count.of(count, "picture")) \(place)\(known).\(old)\n"
   }
 }

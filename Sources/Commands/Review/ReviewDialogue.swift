@@ -23,6 +23,8 @@ struct ReviewDialogue {
     }
   }
 
+  private static let lastQuestion =
+    "All causes are answered. Undo the decision before or quit [u/q]? "
   private static let question = "accept, reject, skip, undo the decision before, quit [a/r/s/u/q]? "
 
   /// Asks about each cause until the causes or the answers end.
@@ -43,11 +45,14 @@ struct ReviewDialogue {
     var index = 0
     /// The positions in `causes` with a decision, in the order of the decisions.
     var history: [Int] = []
-    while index < causes.count {
-      let (number, cause, cells) = causes[index]
-      try write(text(of: cause, number: number, cells: cells))
-      guard let answer = try answer(readLine: readLine, write: write) else { return }
+    while index < causes.count || !history.isEmpty {
+      let isEnd = index == causes.count
+      let (number, cause, cells) = causes[min(index, causes.count - 1)]
+      if !isEnd { try write(text(of: cause, number: number, cells: cells)) }
+      let question = isEnd ? Self.lastQuestion : Self.question
+      guard let answer = try answer(to: question, readLine: readLine, write: write) else { return }
       switch answer {
+      case .accept where isEnd, .reject where isEnd, .skip where isEnd: continue
       case .accept, .reject:
         let errors = session.decide(answer == .accept ? .accept : .reject, on: cells).errors
         try write(lines(of: errors))
@@ -67,15 +72,16 @@ struct ReviewDialogue {
   }
 
   private func answer(
-    readLine: () -> String?, write: (String) throws -> Void
+    to question: String, readLine: () -> String?, write: (String) throws -> Void
   ) throws -> Answer? {
     while true {
-      try write(Self.question)
+      try write(question)
       guard let line = readLine() else {
         try write("\n")
         return nil
       }
       if let answer = Answer(line) { return answer }
+      try write("Answer with one of the letters or words.\n")
     }
   }
 

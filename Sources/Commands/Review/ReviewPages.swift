@@ -48,7 +48,7 @@ struct ReviewPages: Sendable {
     }
     let path = Array(request.path.dropFirst())
     switch (request.method, path) {
-    case ("GET", ["state"]): return standing(session.standing, errors: [])
+    case ("GET", ["state"]): return standing(session.standing, errors: session.staleness)
     case ("GET", _): return file(path)
     case ("POST", ["decisions"]):
       guard request.headers["origin"] == "http://\(host)",
@@ -67,14 +67,14 @@ struct ReviewPages: Sendable {
   }
 
   private func file(_ path: [String]) -> HTTPResponse {
-    let standing = session.standing
     do {
       switch path {
       case [""]: return HTTPResponse(.html, report.page)
       case [ReportContent.style]: return HTTPResponse(.style, report.style)
       case [ReportContent.script]: return HTTPResponse(.script, report.script)
       case [ReportContent.data]:
-        return HTTPResponse(.script, report.data(review: Self.json(standing, errors: [])))
+        let review = Self.json(session.standing, errors: session.staleness)
+        return HTTPResponse(.script, report.data(review: review))
       default:
         guard let file = try report.file(at: path) else {
           return HTTPResponse(refusing: .notFound)

@@ -122,6 +122,14 @@ final class ReviewSession: Sendable {
     Message(rule: "otherRun", text: "another run or `strut reject` replaced the last run"),
     help: "end this review and start `strut review` again")
 
+  /// The error that the last run is another one by now; empty if this review still holds.
+  var staleness: [Diagnostic] {
+    state.withLock { state in
+      let results = try? AtomicFile.read(lastRun.resultsURL)
+      return results == state.results ? [] : [Self.otherRun]
+    }
+  }
+
   private func accept(_ ids: Set<CellID>, in state: inout State) throws -> [Diagnostic] {
     let old = try lastRun.replacedReferences(results, as: form) { ids.contains($0) }
     for reference in old.values {
@@ -211,7 +219,7 @@ final class ReviewSession: Sendable {
       // If another run has replaced the last run, this review does not know what is left.
       let left = isOwn ? ", \(standing(of: state).open) left" : ""
       return "Accepted \(Count.of(accepted, "cell")), rejected "
-        + "\(Count.of(state.rejected.count, "failure"))\(left).\n"
+        + "\(Count.of(state.rejected.count, "cell"))\(left).\n"
     }
   }
 }

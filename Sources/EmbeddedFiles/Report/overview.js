@@ -17,7 +17,7 @@ function overview() {
       "p",
       { class: "lead" },
       toLookAt > 0
-        ? `${count(toLookAt, "cell")} to look at, ${count(causes.length, "cause")}; ${extent} in all.`
+        ? `${count(toLookAt, "cell")}${isReview() ? "" : " to look at"}, ${count(causes.length, "cause")}; ${extent} in all.`
         : `${extent}, nothing to look at.`,
     ),
     isReview() && leftNote(),

@@ -162,7 +162,10 @@ function decideByKey(action) {
   else decide(action, cells);
 }
 
-/** Another tab may have decided something in the meantime. */
+/** Another tab may have decided something in the meantime, and another run may be the last one. */
 function watchOtherTabs() {
-  window.addEventListener("focus", () => ask("state", null, () => {}));
+  if (run.review.errors.length > 0) showErrors(run.review.errors);
+  window.addEventListener("focus", () =>
+    ask("state", null, (errors) => errors.length > 0 && showErrors(errors)),
+  );
 }

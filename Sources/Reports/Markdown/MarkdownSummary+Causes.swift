@@ -17,7 +17,10 @@ extension MarkdownSummary {
       let table =
         ["| cell | |", "| --- | --- |"] + shown.map { row(ofCellAt: $0) }
         + more.map { "| \($0) | |" }
-      let strip = place.pictures?.strips[index].map { image(of: $0.cell.description, at: $0.url) }
+      let strip = place.pictures?.strips[index].map { strip in
+        let name = strip.cell.description
+        return picture(of: name, named: MarkdownText.code(name), at: strip.url)
+      }
       return details(
         "\(cause.title): \(Count.of(cause.cells.count, "cell"))",
         isOpen: strip != nil && index < Self.openCauses,

@@ -99,13 +99,23 @@ package struct MarkdownSummary {
 
   private var sheet: [String] {
     guard let sheet = place.pictures?.sheet else { return [] }
-    return [image(of: sheet.cells.map(\.description).joined(separator: ", "), at: sheet.url)]
+    let failures = model.causes.reduce(0) { $0 + $1.cells.count }
+    let cells = sheet.cells.map(\.description)
+    let extent = "\(cells.count) of \(Count.of(failures, "cell"))"
+    return [picture(of: cells.joined(separator: ", "), named: extent, at: sheet.url)]
   }
 
-  /// A picture with the expected picture, the actual picture and the difference of cells.
-  func image(of cells: String, at address: String) -> String {
-    let caption = "Expected, actual and difference of \(cells)"
-    return "![\(MarkdownText.plain(caption))](<\(address)>)"
+  /// A picture with the expected picture, the actual picture and the difference of cells, below a
+  /// caption.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells in words, for readers who do not see the picture.
+  ///   - name: the cells in Markdown, for the caption.
+  ///   - address: the URL of the picture.
+  /// - Returns: the caption and the picture.
+  func picture(of cells: String, named name: String, at address: String) -> String {
+    let text = MarkdownText.plain("Expected, actual and difference of \(cells)")
+    return "Expected, actual, difference: \(name)\n\n![\(text)](<\(address)>)"
   }
 
   private var stale: [String] {

@@ -26,11 +26,15 @@ enum PublishCommand: Command {
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
+    let files = try arguments.runFiles(in: console.workingFolder)
+    guard files.paths.isEmpty || files.picturesURL != nil else {
+      throw ArgumentError.missingOption("pictures-url", neededBy: "markdown")
+    }
     let summary = try publish(
       PublishOptions(
         run: arguments.operands.first, branch: arguments.value(branch) ?? "strut-pictures",
         remote: arguments.value(remote) ?? "origin", keptDays: try keptDays(arguments),
-        files: try arguments.runFiles(in: console.workingFolder),
+        files: files,
         environment: console.environment, time: Int(Date().timeIntervalSince1970)),
       in: console.workingFolder)
     try console.out(summary)
