@@ -104,6 +104,37 @@ struct TriageTests {
     #expect(strut("test", "a.yaml", in: scratch.path).status == .snapshotsDiffer)
   }
 
+  @Test("counts rejected failures in reports, so that no report says that all is well")
+  func rejectedReport() throws {
+    let scratch = try changed()
+    _ = strut("test", "a.yaml", in: scratch.path)
+    _ = strut("reject", "a/iphone-8", in: scratch.path)
+    let one = strut("report", in: scratch.path)
+    #expect(one.out.hasPrefix("2 cells: 1 differs, 1 was rejected\n"))
+    _ = strut("reject", in: scratch.path)
+    let all = strut("report", "--markdown", "summary.md", in: scratch.path)
+    #expect(all.out.hasPrefix("2 cells: 2 were rejected\n"))
+    let summary = String(decoding: try scratch.bytes("summary.md"), as: UTF8.self)
+    #expect(
+      summary == """
+        <!-- strut -->
+
+        ## Snapshots differ
+
+        2 cells on 1 screen: 2 were rejected
+
+        <details><summary>2 rejected failures</summary>
+
+        - `a/iphone-8`
+        - `a/iphone-se-1`
+
+        </details>
+
+        The report is `.strut/report/index.html`.
+
+        """)
+  }
+
   @Test("takes an accepted failure for none", arguments: ["pictures", "layout"])
   func accepted(_ form: String) throws {
     let scratch = try changed(references: form)

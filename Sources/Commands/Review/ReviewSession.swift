@@ -202,7 +202,7 @@ final class ReviewSession: Sendable {
   ///
   /// The pictures of rejected cells stay until the end of the review.
   private func write(rejecting rejected: Set<CellID>, in state: inout State) throws {
-    try lastRun.write(results.without(rejected))
+    try lastRun.write(results.rejecting(rejected))
     state.rejected = rejected
     state.results = try AtomicFile.read(lastRun.resultsURL)
   }

@@ -31,7 +31,7 @@ package struct MarkdownSummary {
     var left = Self.limit - Self.size(of: ends) - Self.size(of: [leftOut(1_000_000)])
     var blocks: [String] = []
     var leftOutBlocks = 0
-    for block in opening + causeBlocks + stale {
+    for block in opening + causeBlocks + leftovers {
       let size = Self.size(of: [block])
       guard leftOutBlocks == 0, size <= left else {
         leftOutBlocks += 1
@@ -118,14 +118,13 @@ package struct MarkdownSummary {
     return "Expected, actual, difference: \(name)\n\n![\(text)](<\(address)>)"
   }
 
-  private var stale: [String] {
-    let stale = model.results.stale
-    guard !stale.isEmpty else { return [] }
-    return [
-      details(
-        Count.of(stale.count, "stale reference"),
-        stale.map { "- \(MarkdownText.code($0.description))" })
-    ]
+  /// The rejected failures and the stale references.
+  private var leftovers: [String] {
+    [(model.results.rejected ?? [], "rejected failure"), (model.results.stale, "stale reference")]
+      .filter { !$0.0.isEmpty }.map { cells, name in
+        details(
+          Count.of(cells.count, name), cells.map { "- \(MarkdownText.code($0.description))" })
+      }
   }
 
   private var closing: [String] {

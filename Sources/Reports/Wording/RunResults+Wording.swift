@@ -13,6 +13,7 @@ extension CellCounts {
       Self.part(missing, "has no reference", "have no reference"),
       Self.part(recorded, "was recorded", "were recorded"),
       Self.part(failed, "could not be compared", "could not be compared"),
+      Self.part(rejected, "was rejected", "were rejected"),
     ].compactMap { $0 }
     return parts.isEmpty ? "no cells" : parts.joined(separator: ", ")
   }
@@ -48,7 +49,7 @@ extension RunResults {
   /// - Parameter causes: the number of causes that the reader sees with their numbers.
   /// - Returns: the sentence.
   package func acceptingSentence(causes: Int = 0) -> String? {
-    guard verdict == .differs else { return nil }
+    guard verdict == .differs, cells.contains(where: \.needsAttention) else { return nil }
     if isOnlyRenamed { return "Run `strut accept` to rename the references." }
     let onlyLacksReferences = cells.allSatisfy {
       $0.outcome.isMatch || $0.outcome == .missing && $0.renamedFrom == nil
@@ -62,8 +63,8 @@ extension RunResults {
 
   /// The number of cells and screens, such as `40 cells on 3 screens`.
   var extent: String {
-    let screens = Set(cells.map(\.id.screen)).count
-    return "\(Count.of(cells.count, "cell")) on \(Count.of(screens, "screen"))"
+    let screens = Set(cells.map(\.id.screen) + (rejected ?? []).map(\.screen)).count
+    return "\(Count.of(counts.total, "cell")) on \(Count.of(screens, "screen"))"
   }
 
   /// The number of recorded references and the next command; nil unless the verdict is `recorded`.

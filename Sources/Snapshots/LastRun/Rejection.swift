@@ -25,7 +25,7 @@ extension LastRun {
     let ids = Set(dropped.map(\.id))
     do {
       // The results are written first, so that they never name removed pictures.
-      try write(results.without(ids))
+      try write(results.rejecting(ids))
       try removeEvidence(of: ids)
     } catch {
       throw .file(error)
@@ -36,15 +36,5 @@ extension LastRun {
   /// Removes the files of failing cells, which the results no longer name.
   package func removeEvidence(of ids: Set<CellID>) throws(FileError) {
     for id in ids { try emptyFolder(of: id) }
-  }
-}
-
-extension RunResults {
-  /// The results without some cells.
-  package func without(_ ids: Set<CellID>) -> RunResults {
-    var kept = RunResults(
-      recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale)
-    kept.shard = shard
-    return kept
   }
 }

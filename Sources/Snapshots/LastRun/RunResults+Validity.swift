@@ -9,6 +9,9 @@ extension RunResults {
   var invalidPlace: String? {
     if let cell = cells.firstIndex(where: { !$0.isValid }) { return "cells[\(cell)]" }
     if let stale = stale.firstIndex(where: { $0.illegalPart != nil }) { return "stale[\(stale)]" }
+    if let cell = (rejected ?? []).firstIndex(where: { $0.illegalPart != nil }) {
+      return "rejected[\(cell)]"
+    }
     return shard.map { $0.isValid(cells: cells.count) } ?? true ? nil : "shard"
   }
 }
@@ -17,12 +20,12 @@ extension CellRecord {
   fileprivate var isValid: Bool { hasLegalPaths && hasPlausibleNumbers }
 
   private var hasLegalPaths: Bool {
-    // A spec outside the project has references with an absolute path.
-    let folders = [references, movedSpec?.references].compactMap(\.self).map {
+    // A spec outside the project has an absolute path, and so have its references.
+    let paths = [references, movedSpec?.references, spec].compactMap(\.self).map {
       $0.hasPrefix("/") ? String($0.dropFirst()) : $0
     }
     return [id, formerID].compactMap(\.self).allSatisfy { $0.illegalPart == nil }
-      && folders.allSatisfy(Folder.contains)
+      && paths.allSatisfy(Folder.contains)
   }
 
   private var hasPlausibleNumbers: Bool {

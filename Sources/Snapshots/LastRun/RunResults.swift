@@ -9,6 +9,10 @@ package struct RunResults: Hashable, Sendable, Codable {
   package let cells: [CellRecord]
   /// The references without a cell, by screen and name; empty if the run was of selected cells.
   package let stale: [CellID]
+  /// The failures that somebody rejected, in the run's order; nil without any.
+  ///
+  /// They are not among the cells, so that nothing accepts them. The run still did not pass.
+  package private(set) var rejected: [CellID]?
   /// The part of a run on several machines; nil if the results are those of a whole run.
   package var shard: RunShard?
   /// The reason why there are no results; nil if there are some.
@@ -25,6 +29,18 @@ package struct RunResults: Hashable, Sendable, Codable {
   package init(recordMode: SnapshotRecording, obstacle: RunObstacle) {
     self.init(recordMode: recordMode, cells: [], stale: [])
     self.obstacle = obstacle
+  }
+}
+
+extension RunResults {
+  /// The results with some cells rejected.
+  package func rejecting(_ ids: Set<CellID>) -> RunResults {
+    var kept = RunResults(
+      recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale)
+    kept.shard = shard
+    let all = (rejected ?? []) + cells.map(\.id).filter { ids.contains($0) }
+    kept.rejected = all.isEmpty ? nil : all
+    return kept
   }
 }
 
@@ -58,10 +74,15 @@ package struct CellCounts: Hashable, Sendable {
   package private(set) var different = 0
   package private(set) var recorded = 0
   package private(set) var failed = 0
+  /// The number of failures that somebody rejected.
+  package let rejected: Int
 
-  package var total: Int { matched + unchanged + missing + different + recorded + failed }
+  package var total: Int {
+    matched + unchanged + missing + different + recorded + failed + rejected
+  }
 
-  package init(_ cells: [CellRecord]) {
+  package init(_ cells: [CellRecord], rejected: Int = 0) {
+    self.rejected = rejected
     for cell in cells {
       switch cell.outcome {
       case .matched:
@@ -78,16 +99,18 @@ package struct CellCounts: Hashable, Sendable {
 }
 
 extension RunResults {
-  package var counts: CellCounts { CellCounts(cells) }
+  package var counts: CellCounts { CellCounts(cells, rejected: rejected?.count ?? 0) }
 
   /// Whether cells or specs were renamed and nothing else changed.
   package var isOnlyRenamed: Bool {
-    verdict == .differs && cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
+    verdict == .differs && rejected == nil
+      && cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
   }
 
   package var verdict: RunVerdict {
     if let obstacle { return obstacle.verdict }
     var verdict = recordMode == .none ? RunVerdict.passed : .recorded
+    if rejected != nil { verdict = .differs }
     for cell in cells {
       switch cell.outcome {
       case .matched, .unchanged, .recorded: break
