@@ -152,6 +152,8 @@ struct ReviewTests {
       Array(project.drawn("b/iphone-se-1")), to: "Snapshots/a/references/iphone-se-1.png")
     let (standing, errors) = session.decide(.undo, on: [0])
     #expect(errors.map(\.message.rule) == ["referenceChangedSinceAcceptance"])
+    let again = session.decide(.accept, on: [0])
+    #expect(again.errors.map(\.message.rule) == ["referenceChangedSinceRun"])
     #expect(standing.accepted == [0, 2])
     #expect(try project.reference("a/iphone-se-1") == project.drawn("b/iphone-se-1"))
   }

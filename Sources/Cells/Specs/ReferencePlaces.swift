@@ -38,8 +38,8 @@ package struct ReferencePlaces: Hashable, Sendable {
   /// The spec to which a folder of references belongs; it need not exist.
   ///
   /// - Parameters:
-  ///   - references: the folder.
   ///   - screen: the name of the screen.
+  ///   - references: the folder.
   /// - Returns: the path of the spec without its ending.
   package func spec(of screen: String, withReferences references: URL) -> URL {
     if let template, let parts = parts(of: references.resolvingSymlinksInPath()),

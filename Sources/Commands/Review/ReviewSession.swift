@@ -103,7 +103,7 @@ final class ReviewSession: Sendable {
         switch decision {
         case .accept:
           try unreject(ids, in: &state)
-          errors = try accept(ids.filter { state.accepted[$0] == nil }, in: &state)
+          errors = try accept(ids, in: &state)
         case .reject:
           errors = try withdraw(ids, in: &state)
           try reject(ids.filter { state.accepted[$0] == nil }, in: &state)
@@ -131,7 +131,8 @@ final class ReviewSession: Sendable {
   }
 
   private func accept(_ ids: Set<CellID>, in state: inout State) throws -> [Diagnostic] {
-    let old = try lastRun.replacedReferences(results, as: form) { ids.contains($0) }
+    let open = ids.filter { state.accepted[$0] == nil }
+    let old = try lastRun.replacedReferences(results, as: form) { open.contains($0) }
     for reference in old.values {
       for store in reference.stores where state.sources[store.folder] == nil {
         state.sources[store.folder] = try store.sources()
@@ -143,12 +144,12 @@ final class ReviewSession: Sendable {
     } catch {
       // The cells before the error are accepted.
       let chosen = RunResults(
-        recordMode: results.recordMode, cells: results.cells.filter { ids.contains($0.id) },
+        recordMode: results.recordMode, cells: results.cells.filter { open.contains($0.id) },
         stale: [])
       for id in try lastRun.accepted(chosen, as: form) { state.accepted[id] = old[id] }
       throw error
     }
-    for acceptance in acceptances {
+    for acceptance in acceptances where open.contains(acceptance.id) {
       if acceptance.isAccepted { state.accepted[acceptance.id] = old[acceptance.id] }
       if acceptance.outcome == .alreadyAccepted { state.accepted[acceptance.id] = .some(nil) }
     }
