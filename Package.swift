@@ -98,7 +98,7 @@ let package = Package(
       name: "Drawing",
       dependencies: [
         "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CPoppler",
-        "CXML2", "CLateBinding", "EmbeddedFiles", "XML",
+        "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "XML",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),

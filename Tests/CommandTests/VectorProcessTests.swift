@@ -32,7 +32,7 @@ struct VectorProcessTests {
       testDescription: "nothing, because it loops", script: "while :; do :; done",
       fault: .process(.time(seconds: 1))),
     Row(
-      testDescription: "an answer without end", script: "exec cat /dev/zero",
+      testDescription: "an answer without end", script: "while :; do echo endless; done",
       fault: .process(.signal(9, mebibytes: 1024))),
   ]
 
@@ -53,6 +53,49 @@ struct VectorProcessTests {
     #expect(throws: PictureFault.process(.notStarted(code: ENOENT))) {
       try process.size(of: [])
     }
+  }
+
+  /// Replies to each request of one byte that there is too little memory.
+  private static let refusal = #"""
+    echo started >>"$STARTS"
+    while [ "$(head -c 25 | wc -c)" -eq 25 ]; do
+      printf '\000\000\000\000\000\000\000\000\001\000\000\000\000\000\000\000\002'
+      [ -z "$ONCE" ] || exit 0
+    done
+    """#
+
+  @Test(
+    "draws all pictures, or is started again if it ended while it waited", arguments: ["", "1"])
+  func pictures(_ once: String) throws {
+    let scratch = try TemporaryFolder()
+    let starts = scratch.url.appendingPathComponent("starts")
+    let process = VectorProcess(
+      words: ["/bin/sh", "-c", Self.refusal],
+      environment: [
+        "PATH": "/usr/bin:/bin", "STARTS": starts.path, "ONCE": once,
+      ])
+    for _ in 0..<3 {
+      #expect(throws: PictureFault.process(.memory(mebibytes: 1024))) {
+        try process.draw([32], width: 20, height: 20)
+      }
+    }
+    let lines = try String(contentsOf: starts, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == (once.isEmpty ? 1 : 3))
+  }
+
+  @Test("replies with a status and an answer, which is read when it is whole")
+  func replies() {
+    let reply = VectorReply(status: 9, answer: [3, 65, 66])
+    #expect(reply.bytes == [9, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 3, 65, 66])
+    for length in 0..<reply.bytes.count {
+      let first = Array(reply.bytes.prefix(length))
+      #expect(VectorReply.progress(of: first, upTo: 3) == .incomplete, "\(length)")
+    }
+    #expect(VectorReply.progress(of: reply.bytes, upTo: 3) == .complete(reply))
+    #expect(VectorReply.progress(of: reply.bytes, upTo: 2) == .tooLong)
+    #expect(VectorReply.progress(of: reply.bytes + [0], upTo: 30) == .tooLong)
+    let endless = [UInt8](repeating: 255, count: 16)
+    #expect(VectorReply.progress(of: endless, upTo: .max) == .tooLong)
   }
 
   @Test("is described with the picture and the limit that it exceeded")
@@ -187,6 +230,9 @@ struct SVGProgramTests {
     #expect(throws: PictureFault.process(.memory(mebibytes: 400))) {
       try process.draw(document, width: 3000, height: 2000)
     }
+    // The next picture has the whole limit for itself.
+    let small = try process.draw(Self.document("<path d='M0 0h90v60'/>"), width: 30, height: 20)
+    #expect(small.pixels.count == 30 * 20 * 4)
   }
 
   @Test("draws the pictures of a run to the same bytes")

@@ -17,7 +17,7 @@ enum VectorAnswer: Equatable {
   var bytes: [UInt8] {
     switch self {
     case .picture(let width, let height, let pixels):
-      [0] + Self.bytes(width) + Self.bytes(height) + pixels
+      [0] + width.bitPattern.littleEndianBytes + height.bitPattern.littleEndianBytes + pixels
     case .refused(let words): [1] + Array(words.utf8)
     case .outOfMemory: [2]
     case .fontNotEmbedded(let name): [3] + Array(name.utf8.prefix(100))
@@ -33,7 +33,8 @@ enum VectorAnswer: Equatable {
     switch bytes.first {
     case 0 where bytes.count == Self.headerLength + 4 * pixelCount:
       self = .picture(
-        width: Self.number(bytes[1..<9]), height: Self.number(bytes[9..<Self.headerLength]),
+        width: Double(bitPattern: UInt64(littleEndianBytes: bytes[1..<9])),
+        height: Double(bitPattern: UInt64(littleEndianBytes: bytes[9..<Self.headerLength])),
         pixels: Array(bytes[Self.headerLength...]))
     case 1: self = .refused(String(decoding: bytes.dropFirst(), as: UTF8.self))
     case 2 where bytes.count == 1: self = .outOfMemory
@@ -41,13 +42,5 @@ enum VectorAnswer: Equatable {
     case 4 where bytes.count == 1: self = .noPoppler
     default: return nil
     }
-  }
-
-  private static func bytes(_ number: Double) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * UInt64($0))) }
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Double {
-    Double(bitPattern: bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) })
   }
 }

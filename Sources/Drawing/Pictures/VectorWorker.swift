@@ -1,32 +1,100 @@
 private import CCairo
+private import CCalls
 private import CLateBinding
 private import Foundation
 import Graphics
 
-/// The program of the process that draws an SVG file or the first page of a PDF file.
+/// The program of the process that draws SVG files and the first pages of PDF files.
 ///
-/// It reads the file from standard input and writes an `VectorAnswer` to standard output.
+/// It reads each `VectorRequest` from standard input, and writes a `VectorReply` to standard output.
+/// A copy of the process draws the picture, so that each picture has the process's limits for itself.
 package enum VectorWorker {
   /// The first argument of a process that draws.
   package static let argument = "--draw-picture"
 
-  /// Draws the picture.
+  /// Draws pictures until the end of standard input.
   ///
-  /// - Parameter words: the width and height in pixels, or zeros to request only the size; then the
-  ///   maximum processor time in seconds and the maximum memory in MiB.
-  /// - Returns: 0, 2 for wrong arguments, or 3 if standard input or output fails.
+  /// - Parameter words: the maximum processor time of a picture in seconds and its maximum memory in
+  ///   MiB.
+  /// - Returns: 0, 2 for wrong arguments, or 3 if standard output fails or no copy starts.
   package static func run(_ words: [String]) -> Int32 {
     let numbers = words.compactMap { Int($0) }.filter { (0...0xFF_FFFF).contains($0) }
-    guard words.count == 4, numbers.count == 4 else { return 2 }
-    limit(seconds: numbers[2], mebibytes: numbers[3])
-    guard let document = try? FileHandle.standardInput.readToEnd() else { return 3 }
-    let answer = answer(Array(document), width: numbers[0], height: numbers[1])
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(answer.bytes))
-    } catch {
-      return 3
+    guard words.count == 2, numbers.count == 2 else { return 2 }
+    let (seconds, mebibytes) = (numbers[0], numbers[1])
+    while let request = VectorRequest(reading: { read($0, from: STDIN_FILENO) }) {
+      load(for: request.document)
+      let reply = Self.reply(upTo: request.greatestAnswerLength) {
+        limit(seconds: seconds, mebibytes: mebibytes)
+        return answer(request.document, width: request.width, height: request.height).bytes
+      }
+      guard let reply, write(reply.bytes, to: STDOUT_FILENO) else { return 3 }
     }
     return 0
+  }
+
+  /// Loads the libraries, so that the copies do not each load them.
+  private static func load(for document: [UInt8]) {
+    guard !PDFHandle.isPDF(document) else {
+      _ = PDFHandle.isAvailable
+      return
+    }
+    let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
+    _ = try? SVGHandle(Array(picture.utf8)).surface(width: 1, height: 1)
+  }
+
+  /// Computes an answer in a copy of the process.
+  ///
+  /// - Parameters:
+  ///   - greatest: the maximum length of the answer. The copy is killed if it writes more.
+  ///   - answer: the computation, which does not change this process.
+  /// - Returns: nil if no copy starts.
+  private static func reply(
+    upTo greatest: Int, _ answer: () -> [UInt8]
+  ) -> VectorReply? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    let copy = strut_fork()
+    guard copy != 0 else {
+      close(ends[0])
+      _exit(write(answer(), to: ends[1]) ? 0 : 3)
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard copy > 0 else { return nil }
+    let bytes = read(greatest + 1, from: ends[0])
+    if bytes.count > greatest { kill(copy, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(copy, &status, 0) == -1 {
+      guard errno == EINTR else { return nil }
+    }
+    return VectorReply(status: status, answer: bytes.count > greatest ? [] : bytes)
+  }
+
+  /// Reads a number of bytes, or fewer at the end of the file.
+  private static func read(_ count: Int, from file: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      while length < count {
+        let part = Foundation.read(
+          file, UnsafeMutableRawBufferPointer(buffer).baseAddress.map { $0 + length },
+          count - length)
+        guard part > 0 || part < 0 && errno == EINTR else { return }
+        length += max(0, part)
+      }
+    }
+  }
+
+  /// Writes all bytes, and returns false if this fails.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var length = 0
+      while length < buffer.count {
+        let part = Foundation.write(
+          file, buffer.baseAddress.map { $0 + length }, buffer.count - length)
+        guard part >= 0 || errno == EINTR else { return false }
+        length += max(0, part)
+      }
+      return true
+    }
   }
 
   private static func answer(_ document: [UInt8], width: Int, height: Int) -> VectorAnswer {
