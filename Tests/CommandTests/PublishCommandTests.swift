@@ -102,7 +102,9 @@ struct PublishCommandTests {
     let tip = try project.git("-C", project.remote, "rev-parse", "strut-pictures")
     let again = project.publish()
     #expect(
-      again.out == "All 2 pictures are on the branch `strut-pictures` of `origin` already.\n")
+      again.out
+        == "Published no picture on the branch `strut-pictures` of `origin`: 2 pictures had been there before.\n"
+    )
     #expect(try project.git("-C", project.remote, "rev-parse", "strut-pictures") == tip)
   }
 

@@ -20,14 +20,14 @@ struct Git {
     self.environment = environment
     let found = try Self.run(["rev-parse", "--show-prefix"], in: folder, environment)
     guard found.status == 0 else { throw .noRepository(path: folder.path, found.complaint) }
-    prefix = String(decoding: found.standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    prefix = found.text
   }
 
   /// The hash of the commit that a revision names.
   func commit(_ revision: String) throws(GitError) -> String {
     let found = try run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
-    let name = String(decoding: found.standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    let name = found.text
     // For a revision such as `^HEAD`, git prints `^` before the hash.
     guard found.status == 0, !name.isEmpty, name.allSatisfy(\.isHexDigit) else {
       throw .unknownRevision(revision)

@@ -28,6 +28,11 @@ package struct ProgramCall: Hashable, Sendable {
     package let status: Int32
     package let standard: [UInt8]
     package let complaint: String
+
+    /// The standard output as text, without the line breaks at its end.
+    var text: String {
+      String(decoding: standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    }
   }
 
   /// Runs the program to its end.

@@ -35,23 +35,17 @@ struct GitRemote {
     }
     let git = try Git(in: folder.url, environment: environment)
     let found = try git.run(["remote", "get-url", "--push", "--end-of-options", name])
-    let address = String(decoding: found.standard, as: UTF8.self)
-      .trimmingSuffix(while: \.isNewline)
+    let address = found.text
     guard found.status == 0, !address.isEmpty else {
-      let names = String(decoding: try git.run(["remote"]).standard, as: UTF8.self)
+      let names = try git.run(["remote"]).text
       throw PublishError.noRemote(name, known: names.split(separator: "\n").map(String.init))
     }
-    let root = String(
-      decoding: try git.run(["rev-parse", "--show-toplevel"]).standard, as: UTF8.self
-    ).trimmingSuffix(while: \.isNewline)
+    let root = try git.run(["rev-parse", "--show-toplevel"]).text
     let isPath = !address.contains(":") && !address.hasPrefix("/")
     url = isPath ? URL(fileURLWithPath: "\(root)/\(address)").standardizedFileURL.path : address
     shown = name
     let format = try git.run(["rev-parse", "--show-object-format"])
-    objectFormat =
-      format.status == 0
-      ? String(decoding: format.standard, as: UTF8.self).trimmingSuffix(while: \.isNewline)
-      : "sha1"
+    objectFormat = format.status == 0 ? format.text : "sha1"
     // The configuration of the user and of the system holds in every repository.
     let listed = try git.run([
       "config", "--null", "--show-scope", "--get-regexp", Self.connectionKeys,

@@ -242,8 +242,7 @@ struct PictureBranch {
   }
 
   private func text(_ words: [String]) throws(GitError) -> String {
-    String(decoding: try succeed(words).standard, as: UTF8.self)
-      .trimmingSuffix(while: \.isNewline)
+    try succeed(words).text
   }
 }
 

@@ -88,7 +88,10 @@ extension PictureBranch.Outcome {
       dropped == 0
       ? ""
       : " Dropped \(Count.of(dropped, "picture")) of more than \(Count.of(keptDays, "day")) ago."
-    if added == 0 { return "All \(Count.of(count, "picture")) are \(place) already.\(old)\n" }
+    if added == 0 {
+      return
+        "Published no picture \(place): \(Count.of(count, "picture")) had been there before.\(old)\n"
+    }
     let known = added == count ? "" : ", of which \(count - added) had been there before"
     return "Published \(Count.of(count, "picture")) \(place)\(known).\(old)\n"
   }
