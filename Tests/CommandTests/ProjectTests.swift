@@ -106,6 +106,30 @@ struct ProjectTests {
   }
 
   @Test(
+    "writes through no link that leads out of the folder it writes",
+    arguments: [
+      (["test"], ".strut/report/pictures"),
+      (["test", "--markdown", "summary.md"], ".strut/report/strips"),
+      (["test", "--reg", "reg"], "reg/actual"),
+      (["render"], ".strut/pictures/small"),
+      (["render", "--report", "page"], "page/pictures"),
+    ])
+  func deepLinks(_ words: [String], _ link: String) throws {
+    let (scratch, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try other.write("mine", to: "1.png")
+    let url = scratch.file(link)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: url.path, withDestinationPath: other.path)
+    let outcome = strut(words, in: scratch.path)
+    #expect(outcome.status == .environmentProblem, "\(outcome.transcript)")
+    #expect(outcome.err.contains(link), "\(outcome.transcript)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["1.png"])
+  }
+
+  @Test(
     "is all of its folder that git does not ignore",
     arguments: [
       ["test"], ["test", "--shard", "1/2"], ["render"], ["render", "--sheet"],

@@ -43,7 +43,8 @@ extension DiffSides.Item {
     }
     if let out, comparison != .identical, let picture = pair.differencePicture {
       try AtomicFile.write(
-        try PNG.encode(picture), to: name.isEmpty ? out : out.appendingPathComponent(name))
+        try PNG.encode(picture), to: name.isEmpty ? out : out.appendingPathComponent(name),
+        below: name.isEmpty ? nil : out)
     }
     return PairDifference(
       name: name, finding: .compared(comparison), diagnostics: pair.problems)

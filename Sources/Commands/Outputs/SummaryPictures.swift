@@ -92,6 +92,9 @@ struct SummaryPictures {
   /// - Throws: the error of a file that cannot be written or removed.
   func write(into folder: URL) throws(FileError) {
     let strips = folder.appendingPathComponent(Self.stripFolder)
+    guard Folder.leads(strips, below: folder) else {
+      throw FileError(.write, strips.path, code: ELOOP)
+    }
     try Folder.removeFile(folder.appendingPathComponent(Self.sheetName))
     for name in try Folder.names(in: strips)
     where name.hasSuffix(".png") && Int(name.dropLast(4)) != nil {
@@ -99,7 +102,8 @@ struct SummaryPictures {
     }
     for picture in all {
       try AtomicFile.write(
-        picture.bytes, to: folder.appendingPathComponent(picture.name), durability: .cached)
+        picture.bytes, to: folder.appendingPathComponent(picture.name), below: folder,
+        durability: .cached)
     }
     try Folder.removeIfEmpty(strips)
   }

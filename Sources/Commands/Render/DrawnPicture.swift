@@ -45,7 +45,8 @@ extension CellRenderer {
         case .pdf:
           try pdf(of: cell, at: options.scale, withBody: options.withBody)
         }
-      try AtomicFile.write(bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"))
+      try AtomicFile.write(
+        bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"), below: root)
     }
     return DrawnPicture(
       id: selected.id, spec: selected.spec, device: selected.deviceName, states: selected.states,
@@ -63,7 +64,7 @@ extension CellRenderer {
     let root = options.folder.place(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     func write(_ bytes: [UInt8], _ ending: String) throws {
-      try AtomicFile.write(bytes, to: root.appendingPathComponent(name + ending))
+      try AtomicFile.write(bytes, to: root.appendingPathComponent(name + ending), below: root)
     }
     for format in options.formats {
       switch format {

@@ -28,7 +28,8 @@ enum GalleryWriter {
           throw FileError(.read, source.path, code: ENOENT)
         }
         try AtomicFile.write(
-          bytes, to: folder.appendingPathComponent("pictures/\(file)"), durability: .cached)
+          bytes, to: folder.appendingPathComponent("pictures/\(file)"), below: folder,
+          durability: .cached)
       }
     }
     let screens = screens(of: drawn)

@@ -65,7 +65,7 @@ package func renderSheets(
     done += screen.count
     for (format, bytes) in sheet.files {
       let name = "\(first.id.screen).sheet.\(format.rawValue)"
-      try AtomicFile.write(bytes, to: root.appendingPathComponent(name))
+      try AtomicFile.write(bytes, to: root.appendingPathComponent(name), below: root)
       files.append("\(options.out)/\(name)")
     }
   }

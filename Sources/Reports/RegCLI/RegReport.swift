@@ -110,7 +110,8 @@ package struct RegReport: Hashable, Sendable {
   /// Copies a picture; returns false if it does not exist, because a reference may have no picture.
   private func copy(_ source: URL, _ item: String, to side: Side) throws(FileError) -> Bool {
     guard let bytes = try AtomicFile.read(source) else { return false }
-    try AtomicFile.write(bytes, to: url(of: item, on: side), durability: .cached)
+    try AtomicFile.write(
+      bytes, to: url(of: item, on: side), below: folder, durability: .cached)
     return true
   }
 

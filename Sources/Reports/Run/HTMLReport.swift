@@ -30,12 +30,12 @@ package struct HTMLReport: Hashable, Sendable {
           throw FileError(.read, source.path, code: ENOENT)
         }
         try AtomicFile.write(
-          bytes, to: folders.url(of: file.rawValue, cell.id), durability: .cached)
+          bytes, to: folders.url(of: file.rawValue, cell.id), below: folder, durability: .cached)
       }
       if cell.needsAttention {
         try AtomicFile.write(
           try content.details(of: cell),
-          to: folders.url(of: ReportFiles.details, cell.id), durability: .cached)
+          to: folders.url(of: ReportFiles.details, cell.id), below: folder, durability: .cached)
       }
     }
     try write(content.data(), to: ReportFiles.data)
