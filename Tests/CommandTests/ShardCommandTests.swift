@@ -102,6 +102,13 @@ struct ShardCommandTests {
           help: check their logs, run them again, then merge all
 
         """)
+    // The other shards still divide the cells as the first did, and can be merged with it.
+    for shard in ["1/4", "3/4", "4/4"] {
+      _ = strut("test", "small", "--shard", shard, in: scratch.path)
+    }
+    let whole = strut("report", "--merge", in: scratch.path)
+    #expect(whole.status == .snapshotsDiffer)
+    #expect(whole.out.contains("4 cells: 4 differ\n"), "\(whole.transcript)")
   }
 
   /// Two runs of shards that are not of one run.

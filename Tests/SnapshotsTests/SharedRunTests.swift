@@ -79,7 +79,7 @@ struct SharedRunTests {
     let whole = projects[2].lastRun
     _ = try whole.replace(
       by: RunResults(recordMode: .none, cells: parts.flatMap(\.results.cells), stale: []),
-      from: parts, SpecPlaces(orphans: { [] }, spec: { _ in nil }))
+      from: parts, isWhole: true, SpecPlaces(orphans: { [] }, spec: { _ in nil }))
     #expect(try whole.timings() == RunTimings([ids[0]: 70, ids[1]: 80]))
   }
 

@@ -25,6 +25,7 @@ package func mergeShards(
   }
   let results = try lastRun.replace(
     by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) },
+    isWhole: parts.missing.isEmpty,
     SpecPlaces(
       below: parts.parts.first?.shard.paths ?? [], in: folder, of: lastRun, references: template))
   let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)

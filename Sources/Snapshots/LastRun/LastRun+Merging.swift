@@ -3,16 +3,18 @@ import Foundation
 extension LastRun {
   /// Replaces the last run by a run whose parts are in other folders.
   ///
-  /// Pictures and times are copied from the parts.
+  /// Pictures are copied from the parts. The times are copied if all parts are there, because they
+  /// decide how cells are divided: a part that runs later must have the same division.
   ///
   /// - Parameters:
   ///   - results: the results of the whole run.
   ///   - parts: the folders with the cells' pictures.
+  ///   - isWhole: whether all parts are there.
   ///   - places: the places of the specs, now and before.
   /// - Returns: the written results, with the renamed cells.
   /// - Throws: an error of reading or writing a file.
   package func replace(
-    by results: RunResults, from parts: [(run: LastRun, results: RunResults)],
+    by results: RunResults, from parts: [(run: LastRun, results: RunResults)], isWhole: Bool,
     _ places: SpecPlaces
   ) throws(ReferenceError) -> RunResults {
     try exclusively { () throws(ReferenceError) in
@@ -27,8 +29,7 @@ extension LastRun {
         recordMode: results.recordMode, cells: cells, stale: results.stale)
       do throws(FileError) {
         try write(named)
-        // The times are written last, because they decide how the next run is divided into parts.
-        if !timings.isEmpty { try write(timings, whole: []) }
+        if isWhole, !timings.isEmpty { try write(timings, whole: []) }
       } catch {
         throw .file(error)
       }
