@@ -9,6 +9,16 @@ import YAML
 struct MendedText {
   private(set) var bytes: [UInt8] = []
   private(set) var mends: [Mend] = []
+  private let patterns = Patterns()
+
+  /// The patterns of values of other languages, which are compiled once for a file.
+  private struct Patterns {
+    let color = #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#
+    let placeholder = #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#
+    let border = #/[\w.][\w. ()]*\s#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\r?$))/#
+    let call = #/(?:const\s+)?\.?[A-Za-z][\w.-]*\(/#
+    let element = #/\w+\[\d+\]|[A-Z]\w*\.\w+\[\w+\]!?/#
+  }
 
   /// A changed part of a line.
   struct Mend {
@@ -70,7 +80,7 @@ struct MendedText {
       }
       if character == "#", index == start || characters[index - 1] == " ", !mayBeginValue { break }
       if mayBeginValue, character != " ",
-        let end = Self.endOfStrangeValue(characters, from: index, isInFlow: depth > 0)
+        let end = endOfStrangeValue(characters, from: index, isInFlow: depth > 0)
       {
         let value = String(characters[index..<end])
         let quoted = "'" + value.replacing("'", with: "''") + "'"
@@ -109,28 +119,26 @@ struct MendedText {
   }
 
   /// The end of a value that YAML reads in parts; nil for other values.
-  private static func endOfStrangeValue(
+  private func endOfStrangeValue(
     _ line: [Character], from start: Int, isInFlow: Bool
   ) -> Int? {
-    let rest = String(line[start...].prefix(300))
+    let characters = line[start...].prefix(300)
+    guard characters.contains(where: { "#${([".contains($0) }) else { return nil }
+    let rest = String(characters)
     let value: Substring?
-    // Most values match no pattern, and each pattern is compiled where it is used.
+    // Most values match no pattern.
     switch line[start] {
-    case "#": value = rest.prefixMatch(of: #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#)?.0
-    case "$", "{":
-      value = rest.prefixMatch(of: #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#)?.0
+    case "#": value = rest.prefixMatch(of: patterns.color)?.0
+    case "$", "{": value = rest.prefixMatch(of: patterns.placeholder)?.0
     default:
-      if rest.contains("#"), isOfLine(key(before: start, in: line)),
-        let border = rest.prefixMatch(
-          of: #/[\w.][\w. ()]*\s#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\r?$))/#)
+      if rest.contains("#"), Self.isOfLine(Self.key(before: start, in: line)),
+        let border = rest.prefixMatch(of: patterns.border)
       {
         value = border.0
-      } else if rest.contains("("),
-        rest.prefixMatch(of: #/(?:const\s+)?\.?[A-Za-z][\w.-]*\(/#) != nil
-      {
-        return endOfCall(line, from: start, isInFlow: isInFlow)
+      } else if rest.contains("("), rest.prefixMatch(of: patterns.call) != nil {
+        return Self.endOfCall(line, from: start, isInFlow: isInFlow)
       } else if isInFlow, rest.contains("[") {
-        value = rest.prefixMatch(of: #/\w+\[\d+\]|[A-Z]\w*\.\w+\[\w+\]!?/#)?.0
+        value = rest.prefixMatch(of: patterns.element)?.0
       } else {
         value = nil
       }
