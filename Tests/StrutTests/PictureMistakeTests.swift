@@ -91,10 +91,11 @@ struct PictureMistakeTests {
   @Test("is found where it can be shown", arguments: ["mark.svg", "viewbox.svg", "plain.jpg"])
   func found(_ file: String) throws { #expect(try findings(naming: file).isEmpty) }
 
-  @Test("is not found by the path of a folder")
-  func folder() throws {
-    let findings = try findings(naming: "mark.svg/")
-    #expect(findings.count == 1 && findings[0].hasPrefix("1:35+9 "), "\(findings)")
+  @Test("is not found by the path of a folder", arguments: ["/", "//", "/.", "/./"])
+  func folder(_ end: String) throws {
+    let findings = try findings(naming: "mark.svg\(end)")
+    #expect(
+      findings.count == 1 && findings[0].hasPrefix("1:35+\(8 + end.count) "), "\(findings)")
   }
 
   @Test("is not looked for outside of the spec's folder")

@@ -23,7 +23,9 @@ struct SpecFolder {
     let url = URL(fileURLWithPath: path, relativeTo: base)
     let resolved = url.standardizedFileURL.resolvingSymlinksInPath().path
     guard !path.hasPrefix("/"), resolved.hasPrefix(self.path + "/") else { return .outside }
-    guard !path.hasSuffix("/") else { return .missing }
+    guard let last = path.split(separator: "/", omittingEmptySubsequences: false).last,
+      !["", ".", ".."].contains(last)
+    else { return .missing }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: resolved, isDirectory: &isFolder),
       !isFolder.boolValue
