@@ -14,12 +14,17 @@ struct PipeTests {
     let words: [String]
     /// The end of the spec.
     var spec = ""
+    /// The rule of the error, where a wrong spec would be refused as well.
+    var rule = ""
 
-    init(_ description: String, _ pipe: String, _ words: [String], spec: String = "") {
+    init(
+      _ description: String, _ pipe: String, _ words: [String], spec: String = "", rule: String = ""
+    ) {
       testDescription = description
       self.pipe = pipe
       self.words = words
       self.spec = spec
+      self.rule = rule.isEmpty ? "" : "[\(rule)]"
     }
   }
 
@@ -30,11 +35,13 @@ struct PipeTests {
       Row("folder of specs", "pipe", ["check", "pipe"]),
       Row(
         "picture", "Snapshots/box/pipe.png", ["check", "Snapshots/box"],
-        spec: "  logo: { kind: imageView, image: pipe.png, frame: [0, 0, 8, 8] }\n"),
+        spec: "  logo: { kind: image, image: pipe.png, frame: [0, 0, 8, 8] }\n",
+        rule: "unreadableImage"),
       Row(
         "font", "Snapshots/box/pipe.ttf", ["check", "Snapshots/box"],
-        spec: "  name: { kind: label, text: a, font: { file: pipe.ttf, size: 17 }, "
-          + "frame: [0, 0, 8, 8] }\n"),
+        spec: "  name: { kind: label, text: a, font: { family: Own }, frame: [0, 0, 8, 8] }\n"
+          + "fonts: { Own: [pipe.ttf] }\n",
+        rule: "unreadableFont"),
       Row("compared picture", "pipe.png", ["diff", "pipe.png", "other.png"]),
       Row(
         "reference", "Snapshots/box/references/iphone-se-3.png", ["test", "Snapshots/box"]),
@@ -63,5 +70,6 @@ struct PipeTests {
       outcome.status == .invalidInput || outcome.status == .environmentProblem,
       "\(outcome.transcript)")
     #expect(outcome.err.contains(url.lastPathComponent), "\(outcome.transcript)")
+    #expect(row.rule.isEmpty || outcome.err.contains(row.rule), "\(outcome.transcript)")
   }
 }

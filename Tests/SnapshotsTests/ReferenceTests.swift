@@ -38,6 +38,39 @@ struct ReferenceTests {
     #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
   }
 
+  @Test("does not match with other data and its right checksum", arguments: [true, false])
+  func otherData(_ isDeflated: Bool) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .all)
+    let url = project.store.pictureURL(of: "a")
+    var bytes = try #require(try AtomicFile.read(url))
+    let name = try #require(bytes.firstRange(of: Array("IDAT".utf8)))
+    let length = bytes[(name.lowerBound - 4)..<name.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+    // Either no deflated data at all, or deflated data without a byte.
+    let data = [UInt8]([0x78, 0x9C, 0x03, 0, 0, 0, 0, 1].dropFirst(isDeflated ? 0 : 1))
+    let chunk = Array("IDAT".utf8) + data
+    let checksum = Self.checksum(chunk)
+    bytes.replaceSubrange(
+      (name.lowerBound - 4)..<(name.upperBound + length + 4),
+      with: Self.bigEndian(UInt32(data.count)) + chunk + Self.bigEndian(checksum))
+    try AtomicFile.write(bytes, to: url)
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The checksum of a chunk (PNG, appendix D).
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+      }
+    }
+  }
+
   /// An edit of a recorded reference that leaves the hash in the picture as it was.
   struct Edit: CustomTestStringConvertible, Sendable {
     let testDescription: String
