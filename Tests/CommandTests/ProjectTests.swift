@@ -43,6 +43,19 @@ struct ProjectTests {
         testDescription: "specs beside the project", text: "paths: Snapshots/../../other",
         expected: "and this is `Snapshots/../../other` [wrongType]"),
       Row(
+        testDescription: "fonts beside the project", text: "fonts: ../own",
+        expected: "and this is `../own` [wrongType]"),
+      Row(
+        testDescription: "references beside the project",
+        text: "referenceFolder: \"../{folder}/{screen}\"",
+        expected: "and this is `../{folder}/{screen}` [wrongType]"),
+      Row(
+        testDescription: "a catalogue beside the project", text: "assets: ../Media.xcassets",
+        expected: "and this is `../Media.xcassets` [wrongType]"),
+      Row(
+        testDescription: "words beside the project", text: "strings: ../words.strings",
+        expected: "and this is `../words.strings` [wrongType]"),
+      Row(
         testDescription: "an unknown limit", text: "limits: { cell: 5 }",
         expected: "error: `limits` has no key `cell` [unknownKey]"),
       Row(
