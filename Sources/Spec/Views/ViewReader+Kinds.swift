@@ -75,7 +75,9 @@ extension ViewReader {
     _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String], _ reader: ViewKeyReader
   ) -> Bool {
     if names.contains(entry.key) { return true }
-    if kind is PlainViewKind.Type, impliedKeys.contains(entry.key) { return false }
+    if kind is PlainViewKind.Type, !context.findings.isFull, impliedKeys.contains(entry.key) {
+      return false
+    }
     let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
     let owned =
       kind is PlainViewKind.Type && !owners.isEmpty
