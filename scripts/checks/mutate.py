@@ -43,7 +43,10 @@ SUPPORT_FILE = "Mutants.swift"
 BUNDLE = COPY / ".build/release/strutPackageTests.xctest"
 
 # Targets that are no part of the program, or hold no code of their own.
-LEFT_OUT = {"StrutManual", "StrutBenchmarks", "EmbeddedFiles"}
+LEFT_OUT = {
+    "StrutManual", "StrutBenchmarks", "EmbeddedFiles", "CoreGraphics", "QuartzCore",
+    "_Testing_UIKit",
+}  # fmt: skip
 
 # The test targets that are tried first, where they are not the target's name with "Tests".
 NEAREST = {
@@ -59,6 +62,12 @@ NEAREST = {
     "Geometry": ["GeometryTests", "BitmapsTests", "AutoLayoutTests"],
     "Diagnostics": ["DiagnosticsTests", "SpecTests"],
     "Graphics": ["GraphicsTests", "DrawingTests"],
+    "InterfaceBuilder": ["InterfaceBuilderTests", "SpecTests"],
+    "Matching": ["MatchingTests", "CommandTests"],
+    "SnapshotTesting": ["UIKitTests", "StrutTestingTests"],
+    "SwiftTranslation": ["SwiftTranslationTests", "CommandTests"],
+    "Views": ["ViewsTests", "StrutTests", "UIKitTests"],
+    "XML": ["XMLTests", "InterfaceBuilderTests"],
 }
 
 COMPARISON = "ComparisonPrecedence"
@@ -322,7 +331,11 @@ def build(mutants):
     mutants = [one for one in mutants if one.key not in refused]
     while True:
         plant(mutants)
-        environment = {**os.environ, "CCC_OVERRIDE_OPTIONS": "#^-Wl,--as-needed"}
+        environment = {
+            **os.environ,
+            "STRUT_TESTS": "1",
+            "CCC_OVERRIDE_OPTIONS": "#^-Wl,--as-needed",
+        }
         done = subprocess.run(BUILD, cwd=COPY, env=environment, capture_output=True, text=True)
         if done.returncode == 0:
             return mutants
@@ -412,8 +425,11 @@ class Tests:
         return run(self.name, mutant.number, 20 + 5 * self.seconds)
 
 
-def measured(mutants):
-    """All tests by target, or by suite if a target takes long, each run once without a mutant."""
+def measured(mutants, wanted=None):
+    """The tests by target, or by suite if a target takes long, each run once without a mutant.
+
+    These are the tests of the wanted targets, or all of them.
+    """
     listed = subprocess.run(
         [str(BUNDLE), "--testing-library", "swift-testing", "--list-tests"],
         cwd=COPY, capture_output=True, text=True, check=True,
@@ -424,6 +440,8 @@ def measured(mutants):
         suites[suite.split(".")[0]].add(re.escape(suite))
     found = []
     for target in sorted(suites):
+        if wanted is not None and target not in wanted:
+            continue
         tests = Tests(target)
         tests.measure(mutants)
         parts = [tests]
@@ -483,6 +501,10 @@ def listed(found, rows):
     return mutants
 
 
+def nearest(mutant):
+    return NEAREST.get(mutant.target, [mutant.target + "Tests"])
+
+
 def equivalent():
     """The mutants that no test can notice: file, fault, the line's text, and why."""
     rows = {}
@@ -509,6 +531,13 @@ def main():
     )
     options = parser.parse_args()
 
+    targets = {path.name for path in (ROOT / "Sources").iterdir() if any(path.rglob("*.swift"))}
+    tested = {path.name for path in (ROOT / "Tests").iterdir()}
+    for target in sorted(targets - LEFT_OUT):
+        missing = set(NEAREST.get(target, [target + "Tests"])) - tested
+        if missing:
+            sys.exit(f"mutate: no tests {', '.join(sorted(missing))} for {target}: see NEAREST")
+
     files = sorted(
         path.relative_to(ROOT)
         for path in (ROOT / "Sources").rglob("*.swift")
@@ -531,22 +560,36 @@ def main():
         return
     copy()
     mutants = build(mutants)
-    tests = measured(mutants)
-    for mutant in mutants:
-        if mutant.result in ("nearest", "all"):
-            continue
-        nearest = NEAREST.get(mutant.target, [mutant.target + "Tests"])
+    left = [one for one in mutants if one.result not in ("nearest", "all")]
+    tests = measured(mutants, set().union(*map(nearest, left)) if options.nearest else None)
+    # Tests far away take long, so that they come last.
+    for mutant in left:
         reaching = [part for part in tests if mutant.number in part.reached]
         mutant.reach = len(reaching)
-        near = (part for part in reaching if part.target in nearest)
-        far = (part for part in reaching if part.target not in nearest and not options.nearest)
-        mutant.result = "survived"
-        if any(part.notice(mutant) for part in near):
-            mutant.result = "nearest"
-        elif any(part.notice(mutant) for part in far):
+        near = (part for part in reaching if part.target in nearest(mutant))
+        mutant.result = "nearest" if any(part.notice(mutant) for part in near) else "survived"
+        print(f"{mutant.result}: {mutant.described()}", flush=True)
+    write_rows(mutants, options.json)
+    for mutant in [one for one in left if one.result == "survived" and not options.nearest]:
+        far = (part for part in tests if part.target not in nearest(mutant))
+        if any(part.notice(mutant) for part in far if mutant.number in part.reached):
             mutant.result = "all"
         print(f"{mutant.result}: {mutant.described()}", flush=True)
+        write_rows(mutants, options.json)
     finish(mutants, options)
+
+
+def write_rows(mutants, path):
+    if not path:
+        return
+    rows = [
+        {
+            "number": one.number, "file": str(one.file), "line": one.line, "fault": one.wrong,
+            "text": one.text.strip(), "result": one.result,
+        }
+        for one in mutants
+    ]  # fmt: skip
+    path.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 
 def finish(mutants, options):
@@ -566,15 +609,7 @@ def finish(mutants, options):
     survivors = [mutant for mutant in mutants if mutant.result == "survived"]
     for mutant in survivors:
         print(mutant.described() + ("" if mutant.reach else "\n    no test reaches it"))
-    if options.json:
-        rows = [
-            {
-                "number": one.number, "file": str(one.file), "line": one.line, "fault": one.wrong,
-                "text": one.text.strip(), "result": one.result,
-            }
-            for one in mutants
-        ]  # fmt: skip
-        options.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    write_rows(mutants, options.json)
     sys.exit(1 if len(survivors) * 10 > len(mutants) else 0)
 
 
