@@ -153,6 +153,51 @@ struct ControlTests {
     #expect(button.state == .selected)
   }
 
+  /// A button with a title, drawn on black.
+  private func title(_ type: UIButton.ButtonType, _ color: UIColor?) throws -> Data {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    window.backgroundColor = .black
+    let button = UIButton(type: type)
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    return try window.pngData()
+  }
+
+  @Test("the title of a custom button is white, and that of each button has the colour set for it")
+  func titleColor() throws {
+    let white = try title(.custom, .white)
+    #expect(try title(.custom, nil) == white)
+    #expect(try title(.custom, .red) != white)
+    #expect(try title(.system, .white) != title(.system, nil))
+  }
+
+  @Test("a field tells of the end of editing only if it was edited")
+  func editing() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let (field, counter) = (UITextField(), Counter())
+    controller.view.addSubview(field)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    field.addTarget(
+      counter, action: Selector({ (target: Counter) in target.plain }, "plain"),
+      for: .editingDidEnd)
+    #expect(field.resignFirstResponder())
+    #expect(counter.calls == [])
+    field.becomeFirstResponder()
+    #expect(field.isEditing)
+    #expect(counter.calls == [])
+    field.resignFirstResponder()
+    #expect(counter.calls == ["plain"])
+    field.resignFirstResponder()
+    #expect(counter.calls == ["plain"])
+  }
+
   @Test("a button made with a configuration shows its title and its image at once")
   func configuration() {
     var configuration = UIButton.Configuration.filled()

@@ -16,3 +16,19 @@ struct GeometryValueTests {
     #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgPointValue == .zero)
   }
 }
+
+@Suite("A transform")
+struct TransformTests {
+  @Test("of a rectangle gives the smallest rectangle around the four corners")
+  func rectangle() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    // A quarter turn maps (x, y) to (-y, x).
+    let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(rect.applying(quarter) == CGRect(x: -60, y: 10, width: 40, height: 30))
+    let half = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    #expect(rect.applying(half) == CGRect(x: -40, y: -60, width: 30, height: 40))
+    // A shear maps (x, y) to (x + y, y).
+    let shear = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
+    #expect(rect.applying(shear) == CGRect(x: 30, y: 20, width: 70, height: 40))
+  }
+}

@@ -208,4 +208,73 @@ struct LayerTests {
       #expect(abs(arc.bounds.width - width) < 0.1)
     }
   }
+
+  struct Corners: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let size: CGSize
+    let corner: CGSize
+    let isRounded: Bool
+
+    init(_ name: String, _ size: CGSize, corner: CGSize, isRounded: Bool) {
+      (testDescription, self.size, self.corner) = (name, size, corner)
+      self.isRounded = isRounded
+    }
+  }
+
+  @Test(
+    "a rectangle has round corners if it and they have a width and a height",
+    arguments: [
+      Corners(
+        "width and height", CGSize(width: 30, height: 20), corner: CGSize(width: 4, height: 8),
+        isRounded: true),
+      Corners(
+        "no width of corners", CGSize(width: 30, height: 20), corner: CGSize(width: 0, height: 8),
+        isRounded: false),
+      Corners(
+        "no height of corners", CGSize(width: 30, height: 20), corner: CGSize(width: 4, height: 0),
+        isRounded: false),
+      Corners(
+        "no width", CGSize(width: 0, height: 20), corner: CGSize(width: 4, height: 8),
+        isRounded: false),
+      Corners(
+        "no height", CGSize(width: 30, height: 0), corner: CGSize(width: 4, height: 8),
+        isRounded: false),
+    ])
+  func roundedPath(_ row: Corners) {
+    let rect = CGRect(origin: CGPoint(x: 10, y: 40), size: row.size)
+    let path = CGPath(
+      roundedRect: rect, cornerWidth: row.corner.width, cornerHeight: row.corner.height,
+      transform: nil)
+    #expect((path != CGPath(rect: rect, transform: nil)) == row.isRounded)
+    #expect(path.boundingBoxOfPath == rect)
+  }
+
+  @Test("the block of a group of changes runs at the group's end, and at once outside of a group")
+  func completion() {
+    var calls: [String] = []
+    CATransaction.setCompletionBlock { calls.append("alone") }
+    #expect(calls == ["alone"])
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    #expect(calls == ["alone"])
+    CATransaction.commit()
+    #expect(calls == ["alone", "inner"])
+    CATransaction.commit()
+    #expect(calls == ["alone", "inner", "outer"])
+  }
+
+  @Test("the keys of a layer's animations are sorted, and nil without an animation")
+  func animationKeys() {
+    let layer = CALayer()
+    #expect(layer.animationKeys() == nil)
+    let keys = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    for key in keys.reversed() { layer.add(CABasicAnimation(keyPath: "opacity"), forKey: key) }
+    #expect(layer.animationKeys() == keys)
+    layer.removeAnimation(forKey: "c")
+    #expect(layer.animation(forKey: "c") == nil)
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil)
+  }
 }

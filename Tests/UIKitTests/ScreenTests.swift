@@ -99,6 +99,73 @@ struct ScreenTests {
     #expect(content.navigationController?.topViewController === content)
   }
 
+  struct BackTitle: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let prepare: @MainActor @Sendable (UIViewController) -> Void
+    let title: String
+
+    init(
+      _ title: String, _ name: String,
+      _ prepare: @escaping @MainActor @Sendable (UIViewController) -> Void
+    ) {
+      (testDescription, self.title, self.prepare) = (name, title, prepare)
+    }
+  }
+
+  @Test(
+    "the back button has the first title that the controller below says",
+    arguments: [
+      BackTitle("Back", "none") { _ in },
+      BackTitle("Inbox", "the controller's") { $0.title = "Inbox" },
+      BackTitle("Mail", "the item's") {
+        $0.title = "Inbox"
+        $0.navigationItem.title = "Mail"
+      },
+      BackTitle("All", "the back item's") {
+        $0.navigationItem.title = "Mail"
+        $0.navigationItem.backBarButtonItem = UIBarButtonItem(
+          title: "All", style: .plain, target: nil, action: nil)
+      },
+      BackTitle("Up", "that for the button") {
+        $0.navigationItem.backBarButtonItem = UIBarButtonItem(
+          title: "All", style: .plain, target: nil, action: nil)
+        $0.navigationItem.backButtonTitle = "Up"
+      },
+    ])
+  func backTitle(_ row: BackTitle) {
+    let (first, below, top) = (UIViewController(), UIViewController(), UIViewController())
+    row.prepare(below)
+    first.title = "First"
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(ControllerBars(of: navigation).content.backTitle == nil)
+    navigation.pushViewController(below, animated: false)
+    #expect(ControllerBars(of: navigation).content.backTitle == "First")
+    navigation.pushViewController(top, animated: false)
+    #expect(ControllerBars(of: navigation).content.backTitle == row.title)
+    top.navigationItem.hidesBackButton = true
+    #expect(ControllerBars(of: navigation).content.backTitle == nil)
+  }
+
+  @Test("styles of paragraphs are equal if all of their values are")
+  func paragraphStyles() {
+    func style(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      return style
+    }
+    let plain = style { _ in }
+    let others = [
+      style { $0.lineSpacing = 4 }, style { $0.alignment = .center },
+      style { $0.lineBreakMode = .byClipping },
+    ]
+    #expect(plain == style { _ in })
+    for other in others {
+      #expect(plain != other)
+      #expect(other == other.mutableCopy() as? NSParagraphStyle)
+    }
+    #expect(plain.isEqual(UIColor.red) == false)
+  }
+
   @Test("bars keep the direction of the screen")
   func rightToLeft() throws {
     var screen = try Views.Screen(device: .iPhone13)
@@ -184,8 +251,8 @@ struct ScreenTests {
     #expect(
       color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == UIColor.black)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 0.5)
-      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let half = UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 0.5)
+    #expect(half.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     #expect([red, green, blue] == [0, 1, 0])
     #expect(abs(alpha - 0.5) < 0.003)
   }

@@ -43,6 +43,59 @@ struct SnapshotAssertionTests {
         == "<UIView; frame = (0 0; 60 40)>\n   | <UIView; frame = (5 10; 20 20)>\n")
   }
 
+  @Test(
+    "a difference lists twelve lines, and says how many there are", arguments: [11, 12, 13, 14])
+  func listedLines(_ count: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let file = folder.path + "/BoxTests.swift"
+    func verify(_ count: Int, _ record: SnapshotTestingConfiguration.Record) -> String? {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+      for x in 0..<count {
+        view.addSubview(UIView(frame: CGRect(x: x, y: 0, width: 1, height: 1)))
+      }
+      return verified(
+        of: view, as: .recursiveDescription, named: "box", record: record, testFile: file,
+        testName: "box()", process: Self.desk)
+    }
+    _ = verify(0, .missing)
+    let lines = try #require(verify(count, .never)).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  + ") } == min(count, 12))
+    #expect(lines.last?.contains("more lines") == (count > 12))
+    if count > 12 { #expect(lines.last == "  and \(count - 12) more lines") }
+  }
+
+  @Test(
+    "a view without a width or a height is as large as its content",
+    arguments: [
+      CGSize(width: 0, height: 0), CGSize(width: 90, height: 0), CGSize(width: 0, height: 90),
+    ])
+  func contentSize(_ size: CGSize) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let file = folder.path + "/BoxTests.swift"
+    func verify(_ size: CGSize, _ record: SnapshotTestingConfiguration.Record) -> String? {
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
+      view.backgroundColor = .red
+      let square = UIView()
+      square.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(square)
+      NSLayoutConstraint.activate([
+        square.widthAnchor.constraint(equalToConstant: 60),
+        square.heightAnchor.constraint(equalToConstant: 40),
+        square.topAnchor.constraint(equalTo: view.topAnchor),
+        square.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        square.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        square.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      return verified(
+        of: view, as: .image, named: "box", record: record, testFile: file, testName: "box()",
+        process: Self.desk)
+    }
+    #expect(verify(CGSize(width: 60, height: 40), .missing) != nil)
+    #expect(verify(size, .never) == nil)
+  }
+
   @Test("a picture matches its reference, and a difference names the view and the points")
   func pictures() throws {
     let folder = try TemporaryFolder()
