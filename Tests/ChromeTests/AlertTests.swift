@@ -75,6 +75,22 @@ import ViewKinds
     }
   }
 
+  // Measured on iOS 26: buttons are 16 from the sides and 8 apart in 320.
+  @Test(
+    "gives the buttons of a row equal widths on iOS 26",
+    arguments: [(1, 288), (2, 140)] as [(Int, Double)])
+  func buttonWidth(_ count: Int, _ width: Double) throws {
+    let screen = try #require(ChromeScreen("iphone-14-pro", os: .ios26))
+    var alert = Sized.plain
+    alert.actions = (0..<count).map { .named("Go \($0)") }
+    let buttons = texts(alert, on: screen, .leftToRight).filter {
+      $0.content.string.hasPrefix("Go ")
+    }
+    // A title is 12 from its button's sides.
+    #expect(buttons.count == count)
+    #expect(buttons.allSatisfy { abs($0.frame.width.value - (width - 24)) < 1e-6 })
+  }
+
   @Test("mirrors two actions from right to left")
   func mirrored() throws {
     let screen = try #require(ChromeScreen("iphone-14-pro"))

@@ -160,6 +160,19 @@ import ViewKinds
     #expect(layout.keys.contains { $0.role == .tab } == row.hasTab)
   }
 
+  @Test("has all marks beside the letters on the largest tablets")
+  func padMarks() throws {
+    let screen = try #require(ChromeScreen("ipad-pro-12-9", .landscapeLeft, keyboard: .shown))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let marks = layout.keys.compactMap { key in
+      if case .pair(let text, let above, _) = key.legend { text + above } else { nil }
+    }
+    // As on the hardware keyboard: thirteen marks and digits in the first row.
+    #expect(marks.count == 13 + 3 + 2 + 3)
+    #expect(marks.suffix(8) == ["[{", "]}", "\\|", ";:", "'\"", ",<", ".>", "/?"])
+  }
+
   @Test("is absent while hidden")
   func hidden() throws {
     let screen = try #require(ChromeScreen("iphone-x"))

@@ -51,6 +51,29 @@ import Testing
     #expect(parts(custom).isEmpty)
   }
 
+  // A phone counts as 400 wide at least: 0.12 of it is 48.
+  @Test(
+    "has a top button whose length follows the width of a tablet",
+    arguments: [("iphone-se-1", nil), ("ipad-pro-11", 0.055), ("ipad-pro-12-9", 0.055)]
+      as [(String, Double?)])
+  func topButton(_ id: String, _ share: Double?) throws {
+    let screen = try #require(ChromeScreen(id, .portrait))
+    let body = DeviceBody(configuration: screen.configuration, geometry: screen.geometry)
+    guard case .group("body", _, _, let items)? = body.list(around: DisplayList()).items.last
+    else {
+      Issue.record("no body")
+      return
+    }
+    let paths = items.compactMap { item in
+      if case .fill(let path, _) = item { path } else { nil }
+    }
+    let outline = try #require(paths.first { $0.usesEvenOddRule }?.extent)
+    let buttons = paths.compactMap(\.extent).filter { $0.minY < outline.minY && $0.height == 6 }
+    let expected = share.map { outline.width * $0 } ?? 48
+    #expect(buttons.count == 1)
+    #expect(buttons.allSatisfy { abs(($0.width - expected).value) < 1e-6 })
+  }
+
   @Test("has the published bezels of every device of the catalogue, each once")
   func bezels() {
     #expect(Bezels.known.flatMap(\.ids).sorted() == DeviceCatalogue.ids.sorted())

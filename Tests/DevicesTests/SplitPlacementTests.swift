@@ -53,6 +53,16 @@ import Testing
     #expect(geometry.tabBar == nil)
     #expect(primary.tabBar == nil)
   }
+
+  @Test("leave the tabs to the one column of a narrow window")
+  func tabs() throws {
+    let device = try #require(DeviceCatalogue.device(id: "iphone-14"))
+    var configuration = Configuration(device: device, os: .ios18, tabBar: .translucent)
+    configuration.split = .two(.automatic)
+    // 49 points above the home indicator's 34.
+    #expect(
+      ScreenGeometry(configuration).tabBar == Rect(x: 0, y: 761, width: 390, height: 49))
+  }
 }
 
 /// The columns of a device and their areas in the window.

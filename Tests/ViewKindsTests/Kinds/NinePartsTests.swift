@@ -66,4 +66,18 @@ struct NinePartsTests {
         "(9, 0, 3, 8) → (13, 0, 3, 8)",
       ])
   }
+
+  // A middle of 4 points between ends of 3 points.
+  @Test(
+    "repeats its middle a hundred times at most, and stretches it in a longer frame",
+    arguments: [(398, 100), (402, 101), (406, 102), (406.5, 3), (410, 3)] as [(Double, Int)])
+  func greatestRepetition(_ width: Double, _ count: Int) throws {
+    let nine = NineParts(
+      of: Size(width: 12, height: 8),
+      ImageSlicing(
+        caps: Insets(top: 0, left: 3, bottom: 0, right: 3), middle: Size(width: 4, height: 0),
+        isTiled: true),
+      in: Rect(x: 0, y: 0, width: Points(width), height: 8), on: try #require(grid))
+    #expect(nine.parts.count == count)
+  }
 }
