@@ -68,6 +68,15 @@ struct PNGTests {
     #expect(throws: PNGError.tooLarge(width: 65536, height: 65536)) { try PNG.decode(bytes) }
   }
 
+  @Test(
+    "is refused where the header says that it is empty",
+    arguments: [("width", 16..<20), ("height", 20..<24), ("both", 16..<24)])
+  func emptyHeader(_ row: (name: String, range: Range<Int>)) throws {
+    var bytes = try PNG.encode(Sample.flat.bitmap)
+    for index in row.range { bytes[index] = 0 }
+    #expect(throws: PNGError.corrupt("IHDR: empty picture")) { try PNG.decode(bytes) }
+  }
+
   @Test("is refused where its text is damaged")
   func damagedText() throws {
     var bytes = try PNG.encode(Sample.flat.bitmap, texts: [PNG.Text("layout", "xyz")])

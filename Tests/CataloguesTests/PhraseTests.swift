@@ -108,3 +108,25 @@ struct TextFormatTests {
     #expect(TextFormat(format).arguments(of: String(repeating: "a", count: 2000)) == nil)
   }
 }
+
+@Suite("All texts of a phrase")
+struct PhraseTextsTests {
+  @Test("are the text, then those of its parts by their names and numbers")
+  func parts() {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    var parts: [String: Phrase.Part] = [:]
+    for name in names.reversed() {
+      parts[name] = Phrase.Part(
+        argument: nil, forms: .plural([.other: .text("\(name)s"), .one: .text(name)]))
+    }
+    #expect(
+      Phrase.parts("all", parts).allTexts == ["all"] + names.flatMap { [$0, "\($0)s"] })
+  }
+
+  @Test("are those of devices by their names")
+  func devices() {
+    let names = ["appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "other"]
+    let forms = Dictionary(uniqueKeysWithValues: names.map { ($0, Phrase.text("on \($0)")) })
+    #expect(Phrase.device(forms).allTexts == names.map { "on \($0)" })
+  }
+}

@@ -88,5 +88,15 @@ struct FontLibraryTests {
     #expect(others.map(\.name) == ["librsvg", "libjpeg-turbo"])
     let all = LibraryVersions.all + others
     #expect(all.allSatisfy { $0.version.first?.isNumber == true })
+    #expect(all.allSatisfy { !$0.version.hasPrefix("0.0") })
+  }
+
+  @Test("lists each of its files once, by their names")
+  func paths() throws {
+    let paths = try TestFonts.library().paths
+    let names = paths.compactMap { $0.split(separator: "/").last.map(String.init) }
+    #expect(names.count > 3)
+    #expect(names == names.sorted())
+    #expect(Set(paths).count == paths.count)
   }
 }

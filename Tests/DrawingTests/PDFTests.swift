@@ -1,10 +1,11 @@
 import Bitmaps
-import Drawing
 import Foundation
 import Geometry
 import Graphics
 import TestSupport
 import Testing
+
+@testable import Drawing
 
 @Suite("A screen as PDF")
 struct PDFTests {
@@ -19,6 +20,17 @@ struct PDFTests {
     #expect(try TestFonts.renderer().pdf(of: Samples.everything, size: Self.size) == file)
     #expect(file.starts(with: Array("%PDF-".utf8)))
     #expect(file.firstRange(of: Array("Date".utf8)) == nil)
+  }
+
+  @Test("that is damaged is refused with what Poppler says of it")
+  func damaged() throws {
+    guard PDFHandle.isAvailable else { return }
+    do {
+      _ = try PDFHandle(Array("%PDF-1.4\nand nothing else".utf8))
+      Issue.record("the file is read")
+    } catch PictureFault.corrupt(let words) {
+      #expect(words != "unknown" && !words.isEmpty)
+    }
   }
 
   @Test("has a page of the screen's size in points, times the scale")

@@ -242,6 +242,24 @@ struct PictureMemoryTests {
     #expect(images.pixelCount < ImageCache.capacity)
   }
 
+  @Test("shows the part of a file that is asked for, and nothing beside it")
+  func parts() throws {
+    let folder = try TemporaryFolder()
+    let (red, green): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 255, 0, 255])
+    let halves = try #require(
+      Bitmap(width: 4, height: 2, bytes: red + red + green + green + red + red + green + green))
+    let path = try folder.write(PNG.encode(halves), to: "halves.png")
+    let size = Size(width: 4, height: 2)
+    let source = ImageSource(path: path, size: size)
+    for (x, color) in [(0, red), (2, green)] {
+      let part = Rect(x: Points(Double(x)), y: 0, width: 2, height: 2)
+      let run = ImageRun(source, in: Rect(origin: .zero, size: size), part: part)
+      let drawn = try TestFonts.renderer().bitmap(
+        of: DisplayList([.image(run)]), size: size, scale: 1)
+      #expect(drawn.bytes == Array(repeating: color, count: 8).flatMap(\.self))
+    }
+  }
+
   @Test("is painted once where an opaque fill covers what was drawn before")
   func coveredItems() throws {
     let screen = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))

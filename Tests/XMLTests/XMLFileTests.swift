@@ -64,6 +64,17 @@ import Testing
     Refusal("large", String(repeating: " ", count: 10_001), .tooLarge(bytes: 10_000)),
   ]
 
+  @Test(
+    "is read up to its limits",
+    arguments: [
+      ("depth", String(repeating: "<a>", count: 20) + String(repeating: "</a>", count: 20)),
+      ("elements", "<a>" + String(repeating: "<b/>", count: 99) + "</a>"),
+      ("bytes", "<a>" + String(repeating: " ", count: 9_993) + "</a>"),
+    ])
+  func limit(_ row: (name: String, text: String)) throws {
+    #expect(try XMLFile.root(of: Array(row.text.utf8), limits: Self.limits).name == "a")
+  }
+
   @Test("is refused for its reason", arguments: refusals)
   func refusal(_ row: Refusal) {
     #expect(throws: row.fault) {

@@ -23,6 +23,7 @@ struct ReasonWalkTests {
     Row("one", [[5]], [[0]]),
     Row("a chain, walked backwards", [[2, 3], [1, 2], [5, 1]], [[2], [1], [0]]),
     Row("two at once keep their order", [[5, 1], [1, 2], [5, 2], [2, 3]], [[0, 2], [1, 3]]),
+    Row("two that later slots lead to first", [[5, 1, 2], [2, 3], [1, 4]], [[0], [1, 2]]),
     Row("a ring", [[5, 1], [1, 2], [2, 3], [3, 5]], [[0, 3], [1, 2]]),
     Row("what nothing leads to comes last", [[8, 9], [5, 1], [7], [1]], [[1], [3], [0, 2]]),
     Row("none of the slot itself", [[8], [9]], [[0, 1]], beginsAtSlot: false),

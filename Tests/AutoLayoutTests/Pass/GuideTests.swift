@@ -98,6 +98,9 @@ struct GuideTests {
     fixture.scene.views[1].margins = Insets(top: 0, left: 20, bottom: 0, right: 20)
     pinProbe(to: .readable, &fixture)
     #expect(fixture.layout().frame(probe) == Rect(x: 176, y: 47, width: 672, height: 1285))
+    // 1024 − 20 − 100 is 232 more than 672, of which 116 are added to each margin.
+    fixture.scene.views[1].margins.right = 100
+    #expect(fixture.layout().frame(probe) == Rect(x: 136, y: 47, width: 672, height: 1285))
   }
 
   @Test("keep readable content to the margins on a phone")

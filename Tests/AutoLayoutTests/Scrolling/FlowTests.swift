@@ -160,6 +160,11 @@ struct FlowTests {
   func rightToLeft() throws {
     var metrics = FlowMetrics()
     var fixture = try collection(metrics, Self.square(100, 4), width: 390)
+    metrics.flipsHorizontally = true
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    #expect(fixture.layout().views.dropFirst(2).map(\.frame.x) == [0, 145, 290, 0])
+    metrics.flipsHorizontally = false
+    fixture.scene.views[1].arrangement = .flow(metrics)
     fixture.scene.environment.direction = .rightToLeft
     #expect(fixture.layout().views.dropFirst(2).map(\.frame.x) == [0, 145, 290, 0])
     metrics.flipsHorizontally = true

@@ -34,10 +34,12 @@ struct ScrollTests {
       layout.views[2].inScreen == Rect(x: -30, y: -200, width: 590, height: 1044))
   }
 
-  @Test("puts a child of its right and bottom outside at the upper left, and says why")
-  func ambiguousContent() throws {
+  @Test(
+    "puts a child of its right and bottom outside at the upper left, and says why",
+    arguments: [Attribute.right, .trailing])
+  func ambiguousContent(_ end: Attribute) throws {
     var fixture = try full(ScrollMetrics())
-    for side in [Attribute.right, .bottom] {
+    for side in [end, .bottom] {
       fixture.constrain(child.at(side), .of(scroll.at(side)))
     }
     fixture.constrain(child.at(.width), .equal, plus: 100)
