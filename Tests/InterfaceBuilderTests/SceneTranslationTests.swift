@@ -147,6 +147,20 @@ import Testing
         """)
   }
 
+  // The plug-ins of Xcode 11 begin with 14600.
+  @Test(
+    "on the canvas has text fields of 30 points before Xcode 11",
+    arguments: [("14599.9", true), ("14600", false), ("14600.1", false)] as [(String, Bool)])
+  func canvasFields(_ plugIn: String, _ isOld: Bool) throws {
+    var options = InterfaceOptions()
+    options.isDesign = true
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="tex-aa-001" userLabel="field"/>
+        """, plugIn: plugIn)
+    #expect(try fixture.text(of: "views", options).contains(", 30]") == isOld)
+  }
+
   @Test("on the canvas has the device's window, no bars, and cells as plain views")
   func canvas() throws {
     var options = InterfaceOptions()

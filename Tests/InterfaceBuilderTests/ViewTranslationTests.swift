@@ -169,6 +169,16 @@ private let placed =
         selectedSegmentIndex: 1
       """),
     ElementRow(
+      "segments whose width is 0 or more",
+      "<segmentedControl \(placed)><segments><segment title=\"One\" width=\"0.0\"/><segment title=\"Two\" width=\"1\"/></segments></segmentedControl>",
+      """
+      it:
+        kind: segmentedControl
+        items:
+          - title: One
+          - { title: Two, width: 1 }
+      """),
+    ElementRow(
       "picture without a file keeps the size of the document's resource",
       "<imageView contentMode=\"scaleAspectFit\" image=\"logo\" \(placed)/>",
       """

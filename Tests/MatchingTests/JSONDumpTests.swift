@@ -21,6 +21,16 @@ struct JSONDumpTests {
     """
   }
 
+  @Test("may begin with a byte order mark and white space")
+  func byteOrderMark() {
+    let views = #"{"depth":0,"class":"UIView","frame":[0,0,320,600]}"#
+    for start in [[0xEF, 0xBB, 0xBF], [0xEF, 0xBB, 0xBF, 0x0A, 0x20], [0x09, 0x0D]] as [[UInt8]] {
+      let (dump, diagnostics) = AppDump.read(start + Array(text(views).utf8), file: "a.json")
+      #expect(dump?.views.count == 1)
+      #expect(diagnostics.isEmpty)
+    }
+  }
+
   @Test("has the views with their frames in the window, and the screen")
   func views() throws {
     let views = """

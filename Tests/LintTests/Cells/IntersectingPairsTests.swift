@@ -25,6 +25,10 @@ struct IntersectingPairsTests {
     Row("side by side", [one, Rect(x: 10, y: 0, width: 10, height: 10)], []),
     Row("one without an area", [one, Rect(x: 2, y: 2, width: 0, height: 5)], []),
     Row(
+      "two beside each other, and one below",
+      [one, Rect(x: 20, y: 5, width: 10, height: 10), Rect(x: 5, y: 100, width: 10, height: 10)],
+      []),
+    Row(
       "in the order of positions, wherever they lie",
       [
         Rect(x: 0, y: 20, width: 10, height: 10), Rect(x: 5, y: 5, width: 10, height: 20), one,

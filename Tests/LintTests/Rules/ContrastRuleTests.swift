@@ -70,6 +70,18 @@ struct ContrastRuleTests {
     #expect(findings(veil).count == 1)
     let solid = veil.replacing("#00000080", with: "#000000")
     #expect(findings(solid) == [])
+    // Half white over half black over white is #BFBFBF: #4D4D4D on it is 4.6. The other way round
+    // it is #7F7F7F or #808080, and #4D4D4D on it is 2.1.
+    func veils(_ back: String, _ front: String, _ text: String) -> [String] {
+      findings(
+        """
+          back: { background: "\(back)", pin: superview }
+          front: { background: "\(front)", pin: superview }
+          name: { kind: label, text: Hi, textColor: "\(text)", pin: [leading, top] }
+        """)
+    }
+    #expect(veils("#00000080", "#FFFFFF80", "#4D4D4D") == [])
+    #expect(veils("#FFFFFF80", "#00000080", "#4D4D4D").count == 1)
   }
 
   @Test("reports nothing over gradients, and over edges of colours")

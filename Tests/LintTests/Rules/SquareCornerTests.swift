@@ -66,6 +66,18 @@ struct SquareCornerTests {
       card: "cornerRadius: { topLeft: 20 }, background: white",
       inner: "background: red, pin: [top, left], size: [30, 30]", isFound: true),
     Case(
+      testDescription: "a view at the upper right corner",
+      card: "cornerRadius: { topRight: 20 }, background: white",
+      inner: "background: red, pin: [top, right], size: [30, 40]", isFound: true),
+    Case(
+      testDescription: "a view at the lower right corner",
+      card: "cornerRadius: { bottomRight: 20 }, background: white",
+      inner: "background: red, pin: [bottom, right], size: [30, 40]", isFound: true),
+    Case(
+      testDescription: "a view at the lower left corner",
+      card: "cornerRadius: { bottomLeft: 20 }, background: white",
+      inner: "background: red, pin: [bottom, left], size: [30, 40]", isFound: true),
+    Case(
       testDescription: "a view at a corner that is not round",
       card: "cornerRadius: { topLeft: 20 }, background: white",
       inner: "background: red, pin: [bottom, right], size: [30, 30]"),

@@ -181,6 +181,10 @@ struct WordsOfOtherToolsTests {
       written: "an open brace", spec: "matrix: { device: iphone-x\nviews: {}\n",
       helps: ["close the mapping of line 1 with '}'"]),
     Answer(
+      written: "an open brace below other lines",
+      spec: "title: A\n\nmatrix: { device: iphone-x\n\nviews: {}\n",
+      helps: ["close the mapping of line 3 with '}'"]),
+    Answer(
       written: "a list that a brace closes", spec: "matrix: { device: [iphone-x }\n",
       helps: ["remove this `}`, or close the list before it with `]`"]),
     Answer(
