@@ -32,6 +32,14 @@ struct FontsCommandTests {
     #expect(strut("test", in: scratch.path).status == .success)
   }
 
+  @Test("takes no words, and names the first")
+  func words() {
+    let outcome = strut("fonts", "one", "two")
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("`one`"))
+    #expect(!outcome.err.contains("`two`"))
+  }
+
   @Test(
     "are refused where the configuration names none",
     arguments: [

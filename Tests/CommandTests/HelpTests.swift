@@ -29,6 +29,18 @@ struct HelpTests {
     }
   }
 
+  @Test("lists the options of a command before those of all commands")
+  func order() throws {
+    let lines = strut("compare", "--help").out.split(separator: "\n")
+    let names = lines.filter { $0.hasPrefix("  --") }.compactMap {
+      $0.dropFirst(4).split { !$0.isLetter && $0 != "-" }.first.map(String.init)
+    }
+    let own = ["path", "report"]
+    #expect(Array(names.prefix(2)) == own)
+    let (only, jobs) = (names.firstIndex(of: "only"), names.firstIndex(of: "jobs"))
+    #expect(try #require(only) < #require(jobs))
+  }
+
   @Test("of a command is shown by `help` too, and the version by `version`")
   func words() {
     #expect(strut("help").out == strut("--help").out)

@@ -176,6 +176,14 @@ struct MatchCommandTests {
     #expect(
       strut("match", "shop.yaml", "testShop.dark.txt", in: scratch.path).out
         .hasPrefix("  testShop.dark.txt, shop/iphone-se-3.dark: 4 views"))
+    // A name mentions a value without its axis.
+    let keyboards = Self.spec.replacing(
+      "appearance: [light, dark]", with: "keyboard: [hidden, shown]")
+    try scratch.write(keyboards, to: "keys.yaml")
+    try scratch.write(Self.dump(), to: "testShop.shown.txt")
+    #expect(
+      strut("match", "keys.yaml", "testShop.shown.txt", in: scratch.path).out
+        .contains("testShop.shown.txt, keys/iphone-se-3.keyboard-shown: 4 views"))
     #expect(
       strut("match", "shop.yaml", "a.json", in: scratch.path).out == """
           a.json, shop/iphone-se-3.dark: 4 views in pairs, all match

@@ -79,6 +79,9 @@ struct NewCommandTests {
     try scratch.write("paths: [one.yaml, screens]\n", to: ".strut/config.yaml")
     #expect(
       strut("new", "card", in: scratch.path).out.hasPrefix("Wrote screens/card/card.yaml."))
+    try scratch.write("paths: [one.yml, screens]\n", to: ".strut/config.yaml")
+    #expect(
+      strut("new", "page", in: scratch.path).out.hasPrefix("Wrote screens/page/page.yaml."))
   }
 
   struct Refusal: CustomTestStringConvertible, Sendable {

@@ -426,3 +426,14 @@ struct SourceOverlayTests {
     }
   }
 #endif
+
+@Suite("The names of UIKit's module")
+struct SwiftNamesTests {
+  @Test("are those of the checkout that a program is in, which must be one")
+  func checkout() throws {
+    let folder = try TemporaryFolder()
+    let program = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/bin/strut"
+    #expect(throws: SwiftError.noCheckout(program: program)) { try SwiftNames(program: program) }
+    #expect(try SwiftNames().types.contains("UIView"))
+  }
+}

@@ -105,6 +105,19 @@ struct MarkdownSummaryTests {
         """)
   }
 
+  @Test("names the part of a run that was divided")
+  func shard() {
+    var results = RunResults(recordMode: .none, cells: [.named("fine", .matched)], stale: [])
+    results.shard = RunShard(
+      index: 2, count: 3, total: 9, positions: [0], isWhole: false, specs: "a", division: "b",
+      paths: ["Snapshots"])
+    let model = ReportModel(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
+    let text = MarkdownSummary(
+      model, report: ReportPlace(page: "index.html", url: nil, pictures: nil)
+    ).text
+    #expect(text.contains("\n## All snapshots match (shard 2 of 3)\n"))
+  }
+
   @Test("stays below the host's limit and says what it leaves out")
   func limit() {
     let cells = (1...3000).map { number in

@@ -166,3 +166,18 @@ struct SharedFileTests {
     #expect(try project.files() == ["shared.yaml"])
   }
 }
+
+@Suite("The names in a folder")
+struct FolderNameTests {
+  @Test("are in the order of their bytes, hidden ones included")
+  func order() throws {
+    let project = try TemporaryProject()
+    let folder = project.url.appendingPathComponent("names")
+    let names = [".a", "10", "9", "B", "Z", "a", "b", "c", "d", "z", "é"]
+    for name in names.reversed() {
+      try AtomicFile.write("", to: folder.appendingPathComponent(name))
+    }
+    #expect(try Folder.names(in: folder) == names)
+    #expect(try Folder.names(in: project.url.appendingPathComponent("nothing")).isEmpty)
+  }
+}

@@ -89,6 +89,8 @@ struct RunCauseTests {
     ])
     #expect(found.map(\.kind) == [.environment, .layout])
     #expect(found.first?.title == "pango changed from 1 to 2")
+    let results = RunResults(recordMode: .none, cells: [], stale: [])
+    #expect(found.first?.details(in: results).isEmpty == true)
   }
 
   @Test("do not blame other libraries for a view that is gone")

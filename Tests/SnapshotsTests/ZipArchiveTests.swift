@@ -43,6 +43,24 @@ struct ZipArchiveTests {
     #expect(throws: ZipArchive.Fault.notAnArchive) { try ZipArchive(bytes + [0]) }
   }
 
+  @Test("are read by the last of several records that look like their end")
+  func records() throws {
+    /// The end of an empty archive with a comment.
+    func end(comment length: Int) -> [UInt8] {
+      [0x50, 0x4B, 5, 6] + Array(repeating: 0, count: 16) + [
+        UInt8(length % 256), UInt8(length / 256),
+      ]
+    }
+    var archive = StoredArchive()
+    archive.add(end(comment: 0), as: "inner.zip", checksum: 0)
+    let place = try #require(archive.bytes.firstRange(of: end(comment: 0))).lowerBound
+    // Now the comment of the first record reaches to the end of the file.
+    let rest = archive.bytes.count - place - 22
+    archive = StoredArchive()
+    archive.add(end(comment: rest), as: "inner.zip", checksum: 0)
+    #expect(try ZipArchive(archive.bytes).entries.map(\.name) == ["inner.zip"])
+  }
+
   @Test(
     "are refused with the reason",
     arguments: [

@@ -30,16 +30,33 @@ import ViewKinds
     #expect(screen.columns.map(\.screen.scrolled) == [ScrolledEdges(top: true)])
   }
 
+  @Test("is scrolled at the one bar of the screen")
+  func oneBar() throws {
+    let views = "a: { kind: scroll, pin: superview, contentSize: [100, 3000], offset: [0, 100] }"
+    let row = EdgeCase("one bar", views, ScrolledEdges())
+    let bars = [
+      ("navigationBar: { title: Notes }", ScrolledEdges(top: true)),
+      ("tabBar: { items: [Notes] }", ScrolledEdges(bottom: true)),
+      ("toolbar: { items: [Edit] }", ScrolledEdges(bottom: true)),
+      ("statusBar: hidden", ScrolledEdges()),
+    ]
+    for (bar, edges) in bars {
+      #expect(try screen(row, usual: bar).scrolled == edges, "\(bar)")
+    }
+  }
+
+  private static let usualBars = "navigationBar: { title: Notes }\n  tabBar: { items: [Notes] }"
+
   private func screen(
-    _ row: EdgeCase, device: String = "iphone-se-3", bars: String = ""
+    _ row: EdgeCase, device: String = "iphone-se-3", usual: String = ScrolledEdgesTests.usualBars,
+    bars: String = ""
   ) throws -> ScreenDescription {
     let folder = try TemporaryFolder()
     try folder.write(
       """
       matrix: { device: \(device), os: 18 }
       screen:
-        navigationBar: { title: Notes }
-        tabBar: { items: [Notes] }
+        \(usual)
         \(bars)
       views:
         \(row.views)

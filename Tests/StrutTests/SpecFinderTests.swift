@@ -1,8 +1,9 @@
-import Cells
 import Diagnostics
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Cells
 
 @Suite("Finding specs")
 final class SpecFinderTests {
@@ -36,6 +37,15 @@ final class SpecFinderTests {
     }
     let found = SpecFinder.find(["numbered"], in: folder)
     #expect(found.specs.map(\.screen) == ["1.1-a", "1.2-c", "1.02-d", "1.10-b", "2"])
+  }
+
+  @Test("sees the folders in a folder by their names, without hidden ones and files")
+  func subfolders() throws {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    for name in names.reversed() + [".i"] { try temporary.write("", to: "many/\(name)/x.txt") }
+    try temporary.write("", to: "many/j.txt")
+    let found = SpecFinder.subfolders(of: folder.place("many"))
+    #expect(found.map(\.lastPathComponent) == names)
   }
 
   @Test("takes a file as it is, once however often it is named")

@@ -99,6 +99,8 @@ struct DifferencePictureTests {
     let yellow: [UInt8] = [255, 204, 0, 255]
     #expect(picture.width == 3 && picture.height == 2)
     #expect(picture.bytes == faintBlack + magenta + yellow + yellow + yellow + yellow)
+    let turned = try #require(DifferencePicture.bitmap(expected: actual, actual: expected))
+    #expect(turned.bytes == picture.bytes)
   }
 
   @Test("takes what is transparent for white")

@@ -96,6 +96,26 @@ struct ConstraintMarkTests {
     // 130 points are the least height of a part, and more than six tenths of 200.
     #expect(cell.neighbourhood(of: "box") == Rect(x: 0, y: 0, width: 100, height: 200))
   }
+
+  // A part is 44 and a half points around the view, and 200 × 130 at least.
+  @Test(
+    "is drawn in a part of a larger screen, which ends at the screen's edges",
+    arguments: [
+      ("leading: 180, top: 385", [100, 335]), ("leading: 0, top: 0", [0, 0]),
+      ("trailing: 0, bottom: 0", [200, 670]),
+    ] as [(String, [Double])])
+  func part(_ pin: String, _ origin: [Double]) throws {
+    let fixture = try FilmFixture(
+      """
+      matrix: { device: { id: tall, width: 400, height: 800, scale: 2 } }
+      views: { box: { size: [40, 30], pin: { \(pin) } } }
+      """)
+    let cell = try #require(fixture.spec.cells.first)
+    let explained = fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
+    #expect(
+      explained.neighbourhood(of: "box")
+        == Rect(x: Points(origin[0]), y: Points(origin[1]), width: 200, height: 130))
+  }
 }
 
 @Suite("Places on a drawing")

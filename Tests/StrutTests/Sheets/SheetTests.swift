@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Graphics
 import Spec
+import TestSupport
 import Testing
 
 @testable import Cells
@@ -36,6 +37,34 @@ struct SheetTests {
         "Portrait", "Keyboard 216.5", "Locale zh-Hans", "Plan PRO", "Account state signed in",
       ]),
   ]
+
+  // At half a pixel a point, distances are not magnified. Lines are 10 high: 44 + 10 + 13 + 30 for
+  // the title, and 2 · 10 + 10 + 14 for a heading.
+  @Test("has room for its title and the headings of columns")
+  func metrics() {
+    let metrics = SheetMetrics(
+      BoardStyle(isDark: false, scale: .half), scale: .half, rowHeadings: [],
+      measuring: FixedMetricsText())
+    #expect(metrics.titleHeight == 97)
+    #expect(metrics.headingHeight == 44)
+  }
+
+  // An iPad in half a screen has the corners of a window, and a phone those of its display.
+  @Test("shows the outline of the display, or of the window if it is smaller")
+  func outline() throws {
+    let frame = Rect(x: 10, y: 20, width: 100, height: 200)
+    let half = PictureScale.half
+    let pad = try #require(DeviceCatalogue.device(id: "ipad-pro-11"))
+    for window in [WindowSize.full, .half] {
+      let configuration = Configuration(device: pad, orientation: .landscapeLeft, window: window)
+      let geometry = ScreenGeometry(configuration)
+      let radius = window == .full ? pad.displayCornerRadius : geometry.windowCornerRadius
+      #expect(
+        geometry.outline(of: pad, in: frame, scale: half)
+          == Path.continuousRect(frame, radius: radius * 0.5))
+    }
+    #expect(pad.displayCornerRadius != 0)
+  }
 
   @Test("names its rows in words", arguments: words)
   func rowHeadings(_ row: Words) throws {
