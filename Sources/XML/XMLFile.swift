@@ -17,6 +17,8 @@ package enum XMLFile {
     case tooLarge(bytes: Int)
     case tooDeep(limit: Int, line: Int)
     case tooManyElements(limit: Int, line: Int)
+    /// A tag has more attributes than the limit of elements' attributes.
+    case tooManyAttributes(limit: Int, line: Int)
     case outOfMemory
   }
 
@@ -39,6 +41,9 @@ package enum XMLFile {
   package static func root(of bytes: [UInt8], limits: Limits) throws(Fault) -> XMLElement {
     guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }
     guard XMLLibrary.isUTF8(bytes) else { throw .encoding }
+    if let line = lineOfLongTag(in: bytes) {
+      throw .tooManyAttributes(limit: greatestAttributeCount, line: line)
+    }
     XMLLibrary.prepare()
     let builder = TreeBuilder(limits: limits)
     var handler = xmlSAXHandler()
@@ -80,6 +85,38 @@ package enum XMLFile {
     if let fault = builder.fault { throw fault }
     guard let root = builder.root else { throw .syntax("there is no element", line: 1) }
     return root
+  }
+}
+
+extension XMLFile {
+  /// The greatest number of attributes of an element.
+  ///
+  /// The time of libxml2 grows with the square of this number, before it tells of the element.
+  private static let greatestAttributeCount = 256
+
+  /// The line of the first tag with too many attributes; nil if there is none.
+  ///
+  /// No tag contains another `<`, so each `=` behind it that is not in quotes is one of an attribute.
+  private static func lineOfLongTag(in bytes: [UInt8]) -> Int? {
+    var (line, start, count) = (1, 1, 0)
+    var isTag = false
+    var quote: UInt8?
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "<"): (isTag, start, count, quote) = (true, line, 0, nil)
+      case quote: quote = nil
+      case UInt8(ascii: "\"") where isTag && quote == nil,
+        UInt8(ascii: "'") where isTag && quote == nil:
+        quote = byte
+      case UInt8(ascii: ">") where quote == nil: isTag = false
+      case UInt8(ascii: "=") where isTag && quote == nil:
+        count += 1
+        if count > greatestAttributeCount { return start }
+      default: break
+      }
+    }
+    return nil
   }
 }
 

@@ -65,7 +65,7 @@ struct InterfaceFixture {
     of scene: String? = nil, _ options: InterfaceOptions = InterfaceOptions()
   ) throws -> InterfaceTranslation {
     let start = SourceSpan(file: "Main.storyboard", line: 1, column: 1)
-    return document.translation(of: try document.scene(named: scene, at: start), options)
+    return try document.translation(of: document.scene(named: scene, at: start), options)
   }
 
   /// The text of a key of the translation as YAML, without the key itself; empty without the key.

@@ -33,6 +33,15 @@ import Testing
     #expect(root.text == row.read)
   }
 
+  @Test("counts only the attributes of one element")
+  func attributes() throws {
+    let equals = String(repeating: "a=b ", count: 300)
+    let root = try XMLFile.root(
+      of: Array("<a b=\"\(equals)\"><!-- x -->\(equals)<c>\(equals)</c></a>".utf8),
+      limits: Self.limits)
+    #expect(root["b"] == equals)
+  }
+
   struct Refusal: CustomTestStringConvertible, Sendable {
     let name: String
     let text: String
@@ -55,6 +64,10 @@ import Testing
     Refusal(
       "external document type", "<!DOCTYPE a SYSTEM \"a.dtd\">\n<a/>", .documentType(line: 1)),
     Refusal("other encoding", "<?xml version=\"1.0\" encoding=\"utf-16\"?><a/>", .encoding),
+    Refusal(
+      "attributes",
+      "<a>\n<b " + (0..<257).map { "c\($0)='' " }.joined() + "/></a>",
+      .tooManyAttributes(limit: 256, line: 2)),
     Refusal(
       "deep", String(repeating: "<a>", count: 21) + String(repeating: "</a>", count: 21),
       .tooDeep(limit: 20, line: 1)),

@@ -66,7 +66,13 @@ struct SpecLoader {
       }
       let isOneOfSeveral = document.scenes.count > 1
       let header = InterfaceHeader(of: location, in: project, isDesign: isDesign)
-      return scenes.map { scene in
+      var readings: [Reading] = []
+      var room = Self.greatestSize
+      for scene in scenes {
+        guard room > 0 else {
+          readings.append(Reading(diagnostics: [.manyScenes(path, Self.greatestSize)]))
+          break
+        }
         var own = location
         if isOneOfSeveral { own.screen = "\(location.screen)-\(scene.name)" }
         let found = SpecFiles(of: own, in: project, files)
@@ -75,10 +81,20 @@ struct SpecLoader {
         var reading = reading(parsed, own, project, SpecSource([]), found, nil)
         reading.spec?.scene = isOneOfSeveral ? scene.name : nil
         reading.spec?.assets = header.assets
-        return reading
+        readings.append(reading)
+        room -= Self.sceneSize
+        if let size = parsed.document?.size { room -= size.views + size.constraints }
       }
+      return readings
     }
   }
+
+  /// The greatest number of views and constraints in all scenes of a document.
+  private static let greatestSize = 50_000
+  /// The size of a scene without views.
+  ///
+  /// Reading it takes the time of as many views.
+  private static let sceneSize = 100
 
   private func reading(
     _ parsed: ParsedSpec, _ location: SpecLocation, _ project: SpecProject, _ source: SpecSource,
@@ -109,6 +125,17 @@ extension InterfaceDocument {
     guard name == nil else { return [try scene(named: name, at: start)] }
     let scenes = scenes
     return scenes.isEmpty ? [try scene(named: nil, at: start)] : scenes
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func manyScenes(_ file: String, _ greatest: Int) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "documentTooLarge",
+        text: "the scenes of the document have more than \(greatest) views and constraints"),
+      at: SourceSpan(file: file, line: 1, column: 1),
+      help: "choose a scene with `--scene`, or split the storyboard")
   }
 }
 

@@ -30,6 +30,12 @@ extension Diagnostic {
       Diagnostic(
         Message(rule: "documentTooLarge", text: "the document has more than \(limit) elements"),
         at: at(line), help: "split the storyboard with storyboard references")
+    case .tooManyAttributes(let limit, let line):
+      Diagnostic(
+        Message(
+          rule: "documentTooLarge", text: "an element has more than \(limit) attributes"),
+        at: at(line),
+        help: "open the document in Xcode and save it, or take it from version control again")
     case .outOfMemory:
       Diagnostic(
         Message(rule: "outOfMemory", text: "there is not enough memory to read the file"),
@@ -64,6 +70,24 @@ extension Diagnostic {
         text: "Xcode 4 or older saved this document\(version.map { " (archive \($0))" } ?? "")"),
       at: SourceSpan(file: file, line: line, column: 1),
       help: "open it in a newer Xcode and save it once")
+  }
+
+  static func sceneTooLarge(_ scene: String, _ greatest: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "sceneTooLarge",
+        text: "the scene `\(scene)` has more than \(greatest) views and constraints, "
+          + "with those of embedded scenes"),
+      at: span, help: "draw the embedded scenes by themselves")
+  }
+
+  static func sceneTooDeep(_ scene: String, _ greatest: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "sceneTooDeep",
+        text: "the views of the scene `\(scene)` are nested more than \(greatest) deep, "
+          + "with those of embedded scenes"),
+      at: span, help: "draw the embedded scenes by themselves")
   }
 
   static func noScene(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {

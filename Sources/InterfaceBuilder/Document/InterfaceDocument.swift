@@ -135,11 +135,20 @@ extension InterfaceDocument {
     return span
   }
 
+  /// The length of a line in which elements have columns, in bytes.
+  ///
+  /// The search for each element in a longer line would take too long.
+  private static let greatestLineBytes = 4000
+
   private func place(_ mark: String, in element: XMLElement, skipping count: Int) -> SourceSpan {
     guard lines.indices.contains(element.line - 1) else {
       return SourceSpan(file: file, line: element.line, column: 1)
     }
     let line = lines[element.line - 1]
+    // Xcode writes each element into a line of its own.
+    guard line.count <= Self.greatestLineBytes else {
+      return SourceSpan(file: file, line: element.line, column: 1)
+    }
     guard let index = Self.index(of: Array(mark.utf8), in: line) else {
       return SourceSpan(file: file, line: element.line, column: 1)
     }

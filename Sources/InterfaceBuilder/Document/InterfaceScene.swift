@@ -29,11 +29,15 @@ extension InterfaceDocument {
   /// The scenes with a view, in file order.
   package var scenes: [InterfaceScene] {
     var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     func name(_ candidates: [String?], id: String) -> String {
       let names = candidates.compactMap { $0 }.map(Self.fileName).filter { !$0.isEmpty } + [id]
       if let free = names.first(where: { taken.insert($0.lowercased()).inserted }) { return free }
-      let numbered = (2...).lazy.map { "\(names[0])-\($0)" }
-      return numbered.first { taken.insert($0.lowercased()).inserted } ?? id
+      let base = names[0].lowercased()
+      var number = numbers[base] ?? 2
+      while !taken.insert("\(base)-\(number)").inserted { number += 1 }
+      numbers[base] = number + 1
+      return "\(names[0])-\(number)"
     }
     func scene(_ controller: XMLElement?, _ view: XMLElement) -> InterfaceScene? {
       let owner = controller ?? view
@@ -73,10 +77,11 @@ extension InterfaceDocument {
       return found
     }
     guard let first = scenes.first else { throw InterfaceFault(.noScenes(in: file)) }
+    let owned = Dictionary(scenes.map { ($0.objectID, $0) }) { first, _ in first }
     var id = root["initialViewController"]
     var seen: Set<String> = []
     while let next = id, seen.insert(next).inserted {
-      if let scene = scenes.first(where: { $0.objectID == next }) { return scene }
+      if let scene = owned[next] { return scene }
       id = elements[next].flatMap { children(of: $0).first }?["id"]
     }
     return first

@@ -48,9 +48,11 @@ package struct InterfaceOptions {
 
 extension InterfaceDocument {
   /// The scene in the words of a spec.
+  ///
+  /// - Throws: the reason why the scene is too large.
   package func translation(
     of scene: InterfaceScene, _ options: InterfaceOptions = InterfaceOptions()
-  ) -> InterfaceTranslation {
-    SceneTranslator(self, scene, options).translate()
+  ) throws(InterfaceFault) -> InterfaceTranslation {
+    try SceneTranslator(self, scene, options).translate()
   }
 }

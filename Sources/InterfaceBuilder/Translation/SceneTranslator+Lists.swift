@@ -46,8 +46,11 @@ extension SceneTranslator {
   }
 
   private func rows(of cells: [XMLElement], in list: SceneView) -> [YAMLNode] {
-    cells.compactMap { cell in
-      list.children.first { $0.element === cell }.flatMap { isGone($0) ? nil : row($0) }
+    let views = Dictionary(list.children.map { (ObjectIdentifier($0.element), $0) }) { first, _ in
+      first
+    }
+    return cells.compactMap { cell in
+      views[ObjectIdentifier(cell)].flatMap { isGone($0) ? nil : row($0) }
     }
   }
 

@@ -17,11 +17,14 @@ final class SceneTranslator {
   var constraintNames: [String: String] = [:]
   var installedParts: InstalledParts?
 
-  init(_ document: InterfaceDocument, _ scene: InterfaceScene, _ options: InterfaceOptions) {
+  /// - Throws: the reason why the scene is too large.
+  init(
+    _ document: InterfaceDocument, _ scene: InterfaceScene, _ options: InterfaceOptions
+  ) throws(InterfaceFault) {
     self.document = document
     self.scene = scene
     self.options = options
-    tree = SceneTree(document, scene)
+    tree = try SceneTree(document, scene)
     variations = SizeClassVariations(
       fixed: options.isDesign ? document.canvas.map(Self.classes) : nil)
     naming = ViewNaming(document, scene)
@@ -133,8 +136,8 @@ final class SceneTranslator {
     OmittedPart.allCases.compactMap { part in
       let omitted = result.omissions.filter { $0.part == part }
       guard let first = omitted.first else { return nil }
-      var names: [String] = []
-      for omission in omitted where !names.contains(omission.name) { names.append(omission.name) }
+      var known: Set<String> = []
+      let names = omitted.map(\.name).filter { known.insert($0).inserted }
       return Diagnostic(
         part.message(names), severity: .warning, at: first.span, help: part.help(names))
     }

@@ -51,64 +51,100 @@ final class SceneView {
 /// Makes the tree of the views of a scene.
 struct SceneTree {
   let document: InterfaceDocument
+  private let scene: InterfaceScene
   let root: SceneView
   /// The views by their object ids.
   private(set) var views: [String: SceneView] = [:]
+  private var count: Int
 
-  init(_ document: InterfaceDocument, _ scene: InterfaceScene) {
+  /// The greatest number of views and constraints of a scene.
+  ///
+  /// Scenes that embed others twice double their views each time.
+  private static let greatestCount = 10_000
+  /// The greatest number of views in each other.
+  ///
+  /// The translator and the layout engine recurse into the tree, on stacks of 0.5 MB.
+  private static let greatestDepth = 100
+
+  /// Makes the tree.
+  ///
+  /// - Throws: the reason why the scene is too large.
+  init(_ document: InterfaceDocument, _ scene: InterfaceScene) throws(InterfaceFault) {
     self.document = document
+    self.scene = scene
     root = SceneView(scene.view, .root, parent: nil)
+    count = scene.view.members(of: "constraints").count
     views[scene.view["id"] ?? ""] = root
     var embedding = Set([scene.controller?["id"]].compactMap { $0 })
-    addChildren(of: root, &embedding)
+    try addChildren(of: root, depth: 1, &embedding)
   }
 
-  private mutating func addChildren(of view: SceneView, _ embedding: inout Set<String>) {
+  private mutating func addChildren(
+    of view: SceneView, depth: Int, _ embedding: inout Set<String>
+  ) throws(InterfaceFault) {
     let element = view.element
     let role: SceneView.Role = element.name == "stackView" ? .arranged : .subview
     for child in element.children {
       switch child.name {
       case "subviews":
-        for subview in child.children { add(subview, role, to: view, &embedding) }
+        for subview in child.children {
+          try add(subview, role, to: view, depth: depth, &embedding)
+        }
       case "prototypes", "cells":
-        for cell in child.children { add(cell, .cell, to: view, &embedding) }
+        for cell in child.children { try add(cell, .cell, to: view, depth: depth, &embedding) }
       case "sections":
         for section in child.children {
-          for cell in section.members(of: "cells") { add(cell, .cell, to: view, &embedding) }
+          for cell in section.members(of: "cells") {
+            try add(cell, .cell, to: view, depth: depth, &embedding)
+          }
         }
       default:
         switch child["key"] {
         case "contentView":
           let isCell = element.name.hasSuffix("Cell") || element.name == "collectionReusableView"
           if isCell || element.name == "visualEffectView" {
-            add(child, isCell ? .cellContent : .effectContent, to: view, &embedding)
+            try add(
+              child, isCell ? .cellContent : .effectContent, to: view, depth: depth, &embedding)
           }
         case "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView":
-          add(child, .supplementary, to: view, &embedding)
+          try add(child, .supplementary, to: view, depth: depth, &embedding)
         default: break
         }
       }
     }
-    if element.name == "containerView" { embed(in: view, &embedding) }
+    if element.name == "containerView" {
+      try embed(in: view, depth: depth, &embedding)
+    }
   }
 
   private mutating func add(
-    _ element: XMLElement, _ role: SceneView.Role, to parent: SceneView,
+    _ element: XMLElement, _ role: SceneView.Role, to parent: SceneView, depth: Int,
     _ embedding: inout Set<String>
-  ) {
+  ) throws(InterfaceFault) {
+    count += 1 + element.members(of: "constraints").count
+    guard count <= Self.greatestCount else {
+      throw InterfaceFault(
+        .sceneTooLarge(scene.name, Self.greatestCount, at: document.span(of: scene.view)))
+    }
+    guard depth < Self.greatestDepth else {
+      throw InterfaceFault(
+        .sceneTooDeep(scene.name, Self.greatestDepth, at: document.span(of: scene.view)))
+    }
     let view = SceneView(element, role, parent: parent)
     if let id = element["id"], views[id] == nil { views[id] = view }
-    addChildren(of: view, &embedding)
+    try addChildren(of: view, depth: depth + 1, &embedding)
   }
 
   /// Adds the view of the controller that the container view embeds, or of the first controller in
   /// it, unless that controller is already around the view.
-  private mutating func embed(in view: SceneView, _ embedding: inout Set<String>) {
+  private mutating func embed(
+    in view: SceneView, depth: Int, _ embedding: inout Set<String>
+  ) throws(InterfaceFault) {
     guard let embedded = document.embedded(in: view.element),
       let shown = document.shown(by: embedded.controller), let id = shown["id"],
       let content = shown.child(key: "view"), embedding.insert(id).inserted
     else { return }
-    add(content, .embedded, to: view, &embedding)
+    try add(content, .embedded, to: view, depth: depth, &embedding)
     embedding.remove(id)
   }
 }

@@ -7,6 +7,8 @@ import XML
 struct ViewNaming {
   private let document: InterfaceDocument
   private var taken: Set<String>
+  /// The numbers from which on a name with a number can be free, by the name without it.
+  private var numbers: [String: Int] = [:]
   /// The properties of the outlets that point at an object, by its id.
   let outlets: [String: [String]]
 
@@ -101,8 +103,9 @@ struct ViewNaming {
   /// A free name: the proposal, or the proposal with a number.
   mutating func unused(_ proposal: String) -> String {
     if taken.insert(proposal).inserted { return proposal }
-    var number = 2
+    var number = numbers[proposal] ?? 2
     while !taken.insert("\(proposal)\(number)").inserted { number += 1 }
+    numbers[proposal] = number + 1
     return "\(proposal)\(number)"
   }
 

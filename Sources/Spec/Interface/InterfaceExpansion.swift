@@ -35,18 +35,17 @@ struct InterfaceExpansion: SectionReader {
       return Result(root: without(entries, root))
     }
     let scene = entries.first { $0.key == "scene" }
-    let chosen: InterfaceScene
     do throws(InterfaceFault) {
-      chosen = try document.scene(
+      let chosen = try document.scene(
         named: scene.flatMap { text($0.value, key: "scene") },
         at: scene?.value.span ?? interface.value.span)
+      return merge(
+        try document.translation(of: chosen, options(entries, words)), of: document,
+        with: entries, root)
     } catch {
       report(error.diagnostic)
       return Result(root: without(entries, root))
     }
-    return merge(
-      document.translation(of: chosen, options(entries, words)),
-      of: document, with: entries, root)
   }
 
   /// The scene of a document that no spec names.
@@ -55,9 +54,14 @@ struct InterfaceExpansion: SectionReader {
     with entries: [YAMLEntry]
   ) -> Result {
     let root = YAMLNode(span: document.span(of: scene.view), content: .mapping(entries))
-    return merge(
-      document.translation(of: scene, options(entries, words)), of: document,
-      with: entries, root)
+    do throws(InterfaceFault) {
+      return merge(
+        try document.translation(of: scene, options(entries, words)), of: document,
+        with: entries, root)
+    } catch {
+      report(error.diagnostic)
+      return Result(root: root)
+    }
   }
 
   private func options(
