@@ -130,3 +130,10 @@ struct PhraseTextsTests {
     #expect(Phrase.device(forms).allTexts == names.map { "on \($0)" })
   }
 }
+
+extension TextFormat {
+  fileprivate func arguments(of text: String) -> [String]? {
+    var steps = 1_000_000
+    return arguments(of: text, &steps)
+  }
+}

@@ -3,15 +3,22 @@ import Diagnostics
 /// The diagnostics about the files of one spec, without duplicates.
 struct FileFindings {
   private(set) var diagnostics: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
+  private var warnings: Set<Message> = []
+
+  /// The greatest number of warnings; others are left out.
+  private static let greatestWarningCount = 100
 
   /// Adds a diagnostic that is new.
   ///
   /// A warning is new if no other file has the same one.
   mutating func add(_ diagnostic: Diagnostic) {
-    let isKnown = diagnostics.contains {
-      $0 == diagnostic || $0.severity == .warning && $0.message == diagnostic.message
+    guard !warnings.contains(diagnostic.message), known.insert(diagnostic).inserted else { return }
+    if diagnostic.severity == .warning {
+      guard warnings.count < Self.greatestWarningCount else { return }
+      warnings.insert(diagnostic.message)
     }
-    if !isKnown { diagnostics.append(diagnostic) }
+    diagnostics.append(diagnostic)
   }
 
   mutating func add(_ others: FileFindings) { for other in others.diagnostics { add(other) } }

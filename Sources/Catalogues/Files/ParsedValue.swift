@@ -14,7 +14,7 @@ indirect enum ParsedValue: Sendable {
   /// - Throws: the reason why it cannot be read.
   init(json bytes: [UInt8]) throws(ParsingError) {
     do {
-      self.init(try JSONSerialization.jsonObject(with: Data(bytes)))
+      try self.init(whole: try JSONSerialization.jsonObject(with: Data(bytes)))
     } catch {
       throw ParsingError(error)
     }
@@ -24,17 +24,37 @@ indirect enum ParsedValue: Sendable {
   ///
   /// - Throws: the reason why it cannot be read.
   init(propertyList bytes: [UInt8]) throws(ParsingError) {
+    if BinaryPropertyList.hasSharedContainer(bytes) {
+      throw ParsingError("two of its lists or dictionaries have the same value in them")
+    }
     do {
-      self.init(try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
+      try self.init(
+        whole: try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
     } catch {
       throw ParsingError(error)
     }
   }
 
-  private init(_ value: Any) {
+  /// The greatest number of values in a file.
+  private static let greatestCount = 1_000_000
+
+  private init(whole value: Any) throws(ParsingError) {
+    var room = Self.greatestCount
+    try self.init(value, &room)
+  }
+
+  private init(_ value: Any, _ room: inout Int) throws(ParsingError) {
+    room -= 1
+    guard room >= 0 else { throw ParsingError("it has more than \(Self.greatestCount) values") }
     switch value {
-    case let mapping as [String: Any]: self = .mapping(mapping.mapValues { ParsedValue($0) })
-    case let list as [Any]: self = .list(list.map { ParsedValue($0) })
+    case let mapping as [String: Any]:
+      var values: [String: ParsedValue] = [:]
+      for (key, value) in mapping { values[key] = try ParsedValue(value, &room) }
+      self = .mapping(values)
+    case let list as [Any]:
+      var values: [ParsedValue] = []
+      for value in list { values.append(try ParsedValue(value, &room)) }
+      self = .list(values)
     case let text as String: self = .text(text)
     case let number as NSNumber: self = .number(number.doubleValue)
     default: self = .other
@@ -73,6 +93,10 @@ struct ParsingError: Error, Hashable {
   init(_ reason: String) { self.reason = reason }
 
   fileprivate init(_ error: any Error) {
+    if let own = error as? ParsingError {
+      self = own
+      return
+    }
     let facts = (error as NSError).userInfo
     let words = facts["NSDebugDescription"] as? String ?? "\(error)"
     self.init(String(words.prefix { !$0.isNewline }.prefix(200)))

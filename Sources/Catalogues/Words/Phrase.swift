@@ -62,7 +62,9 @@ extension Phrase {
     case .plural(let forms):
       let number = arguments.indices.contains(argument - 1) ? arguments[argument - 1] : nil
       let chosen = PluralCategory.choose(number, in: language, among: Set(forms.keys))
-      let form = chosen.flatMap { forms[$0] } ?? forms[.other] ?? forms.values.first
+      let form =
+        chosen.flatMap { forms[$0] } ?? forms[.other]
+        ?? PluralCategory.allCases.lazy.compactMap { forms[$0] }.first
       return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
     case .device(let forms):
       let names =
@@ -75,7 +77,8 @@ extension Phrase {
         ?? forms.min { $0.key < $1.key }?.value
       return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
     case .parts(let text, let parts):
-      return Self.placed(parts, in: text) { part, position in
+      var room = Self.greatestFormBytes
+      return Self.placed(parts, in: text, &room) { part, position in
         let argument = part.argument ?? position
         let form = part.forms.form(
           for: arguments, argument: argument, in: language, on: family)
@@ -86,12 +89,24 @@ extension Phrase {
     }
   }
 
+  /// The greatest length of all forms in a text, in bytes.
+  private static let greatestFormBytes = 100_000
+
   /// The text with the forms of its parts in place of their names.
   ///
-  /// A form may name further parts. Each part is placed within itself at most once.
+  /// A form may name further parts, at most four within each other.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts by name.
+  ///   - text: the text.
+  ///   - depth: the number of parts that the text is in.
+  ///   - room: the bytes that are left for forms. Forms for which there is no room are left out, so
+  ///     that parts that name each other cannot make the text long.
+  ///   - chosen: returns the form of a part.
+  /// - Returns: the text without names of parts.
   private static func placed(
-    _ parts: [String: Part], in text: String, depth: Int = 0,
-    _ form: (Part, _ position: Int) -> String
+    _ parts: [String: Part], in text: String, depth: Int = 0, _ room: inout Int,
+    _ chosen: (Part, _ position: Int) -> String
   ) -> String {
     var result = ""
     var position = 0
@@ -99,14 +114,15 @@ extension Phrase {
     while let start = rest.firstRange(of: "%") {
       result += rest[..<start.lowerBound]
       rest = rest[start.lowerBound...]
-      if let name = rest.prefixMatch(of: #/%(?:(\d+)\$)?#@([^@]+)@/#) {
+      if let name = TextFormat.nextPart(in: rest) {
         position += 1
         rest = rest[name.range.upperBound...]
-        guard var part = parts[String(name.output.2)], depth < 4 else { continue }
-        if let number = name.output.1.flatMap({ Int($0) }), part.argument == nil {
-          part.argument = number
-        }
-        result += placed(parts, in: form(part, position), depth: depth + 1, form)
+        guard var part = parts[String(name.name)], depth < 4, room > 0 else { continue }
+        if part.argument == nil { part.argument = name.argument }
+        let form = chosen(part, position)
+        room -= form.utf8.count + 1
+        guard room > 0 else { continue }
+        result += placed(parts, in: form, depth: depth + 1, &room, chosen)
       } else if let format = TextFormat.nextFormat(in: rest) {
         if !format.isPercent { position += 1 }
         result += rest[format.range]

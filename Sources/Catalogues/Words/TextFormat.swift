@@ -7,11 +7,8 @@ struct TextFormat {
   }
 
   private let pieces: [Piece]
-
-  /// The number of formats.
-  var argumentCount: Int {
-    pieces.map { if case .argument(let position, _) = $0 { position } else { 0 } }.max() ?? 0
-  }
+  /// The greatest position of an argument; 0 without formats.
+  let argumentCount: Int
 
   init(_ text: String) {
     var pieces: [Piece] = []
@@ -39,6 +36,8 @@ struct TextFormat {
     written += rest
     if !written.isEmpty { pieces.append(.text(written)) }
     self.pieces = pieces
+    argumentCount =
+      pieces.map { if case .argument(let position, _) = $0 { position } else { 0 } }.max() ?? 0
   }
 
   /// A format at the beginning of a text.
@@ -50,15 +49,56 @@ struct TextFormat {
   }
 
   /// The format at the beginning of a text that begins with `%`; nil if there is none.
+  ///
+  /// A named part such as `%#@files@` is a format too.
   static func nextFormat(in text: Substring) -> Format? {
-    let pattern =
-      #/%(?:(\d{1,2})\$)?(?:#@[^@]+@|[-+0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUoOxXfFeEgGaAcCsS%]))/#
-    guard let match = text.prefixMatch(of: pattern) else { return nil }
-    let kind = match.output.2.map(String.init) ?? "#"
+    if let part = nextPart(in: text) {
+      return Format(
+        range: part.range, position: part.argument, isNumber: true, isPercent: false)
+    }
+    var reader = FormatReader(text)
+    let position = reader.position().flatMap(argument)
+    reader.skip { "-+0#'".utf8.contains($0) }
+    reader.skip(FormatReader.isDigit)
+    if reader.next == UInt8(ascii: ".") {
+      reader.advance()
+      guard reader.skip(FormatReader.isDigit) > 0 else { return nil }
+    }
+    if let length = reader.next, "hlqztjL".utf8.contains(length) {
+      reader.advance()
+      if length == reader.next, "hl".utf8.contains(length) { reader.advance() }
+    }
+    guard let kind = reader.next, "@dDiuUoOxXfFeEgGaAcCsS%".utf8.contains(kind) else { return nil }
+    reader.advance()
     return Format(
-      range: match.range, position: match.output.1.flatMap { Int($0) },
-      isNumber: "dDiuUfFeEgG#".contains(kind), isPercent: kind == "%")
+      range: reader.range, position: position, isNumber: "dDiuUfFeEgG".utf8.contains(kind),
+      isPercent: kind == UInt8(ascii: "%"))
   }
+
+  /// A named part of a text such as `%#@files@` or `%2$#@files@`.
+  struct NamedPart {
+    let range: Range<String.Index>
+    let name: Substring
+    let argument: Int?
+  }
+
+  /// The named part at the beginning of a text that begins with `%`; nil if there is none.
+  static func nextPart(in text: Substring) -> NamedPart? {
+    var reader = FormatReader(text)
+    let position = reader.position().flatMap(argument)
+    guard reader.next == UInt8(ascii: "#") else { return nil }
+    reader.advance()
+    guard reader.next == UInt8(ascii: "@") else { return nil }
+    reader.advance()
+    let start = reader.range.upperBound
+    guard reader.skip({ $0 != UInt8(ascii: "@") }) > 0, reader.next != nil else { return nil }
+    let name = text[start..<reader.range.upperBound]
+    reader.advance()
+    return NamedPart(range: reader.range, name: name, argument: position)
+  }
+
+  /// A position that arguments can have; nil for others.
+  static func argument(_ position: Int) -> Int? { (1...99).contains(position) ? position : nil }
 
   /// The text with the arguments in place of the formats; without an argument a format is left out.
   func filled(with arguments: [String]) -> String {
@@ -82,12 +122,26 @@ struct TextFormat {
   ///
   /// A format for numbers fits digits with a sign and separators. Others fit any text but none. A
   /// format fits the shortest text that it can.
-  func arguments(of text: String) -> [String]? {
-    guard argumentCount > 0, argumentCount <= 9 else { return nil }
-    var matching = Matching()
-    guard matching.match(pieces[...], text[...]) else { return nil }
-    return (1...argumentCount).map { matching.found[$0] ?? "" }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - steps: the steps that are left for comparisons; without any, no arguments are found.
+  /// - Returns: the arguments.
+  func arguments(of text: String, _ steps: inout Int) -> [String]? {
+    guard (1...9).contains(argumentCount), pieces.count <= Self.greatestPieceCount else {
+      return nil
+    }
+    var matching = Matching(steps: min(steps, Self.greatestStepCount))
+    let start = matching.steps
+    let isMatch = matching.match(pieces[...], text[...])
+    steps -= start - matching.steps
+    return isMatch ? (1...argumentCount).map { matching.found[$0] ?? "" } : nil
   }
+
+  /// The greatest number of pieces of a format that is compared with texts.
+  private static let greatestPieceCount = 64
+  /// The greatest number of steps of a comparison.
+  private static let greatestStepCount = 100_000
 
   /// The text with the position of an argument in each format that has none.
   static func positioned(_ text: String, at position: Int) -> String {
@@ -109,12 +163,61 @@ struct TextFormat {
   }
 }
 
+/// Reads the characters of a format after its `%`.
+private struct FormatReader {
+  private let bytes: Substring.UTF8View
+  private var place: String.Index
+
+  init(_ text: Substring) {
+    bytes = text.utf8
+    place = bytes.index(after: bytes.startIndex)
+  }
+
+  /// The range from the `%` to the place.
+  var range: Range<String.Index> { bytes.startIndex..<place }
+
+  var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+
+  mutating func advance() { place = bytes.index(after: place) }
+
+  /// Skips bytes and returns their number.
+  @discardableResult
+  mutating func skip(_ isSkipped: (UInt8) -> Bool) -> Int {
+    var count = 0
+    while let byte = next, isSkipped(byte) {
+      advance()
+      count += 1
+    }
+    return count
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Reads a position such as `2$`; reads nothing if there is none.
+  mutating func position() -> Int? {
+    let start = place
+    skip(Self.isDigit)
+    let digits = bytes[start..<place]
+    guard next == UInt8(ascii: "$"), let number = Int(Substring(digits)) else {
+      place = start
+      return nil
+    }
+    advance()
+    return number
+  }
+}
+
 /// The comparison of a text with a format.
 private struct Matching {
   /// The arguments by position.
   private(set) var found: [Int: String] = [:]
-  /// The steps that are left, so that a table cannot make the comparison slow.
-  private var steps = 10_000
+  /// The steps that are left, so that a table cannot make the comparison slow: one for each piece and
+  /// for each byte that is searched.
+  private(set) var steps: Int
+
+  init(steps: Int) { self.steps = steps }
 
   mutating func match(_ pieces: ArraySlice<TextFormat.Piece>, _ text: Substring) -> Bool {
     steps -= 1
@@ -139,7 +242,9 @@ private struct Matching {
       }
       // The first place behind at least one character at which the written text follows.
       var start = text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
-      while let from = start, from < text.endIndex, let place = text[from...].firstRange(of: next) {
+      while let from = start, from < text.endIndex {
+        steps -= text[from...].utf8.count
+        guard steps > 0, let place = text[from...].firstRange(of: next) else { return false }
         found[position] = String(text[..<place.lowerBound])
         if match(rest, text[place.lowerBound...]) { return true }
         start = text.index(after: place.lowerBound)

@@ -157,8 +157,8 @@ extension WordFile {
       guard let part = substitutions?[name], let forms = varied(part, depth: 0, file) else {
         continue
       }
-      parts[name] = Phrase.Part(
-        argument: part["argNum"]?.number.flatMap { Int(exactly: $0) }, forms: forms)
+      let position = part["argNum"]?.number.flatMap { Int(exactly: $0) }
+      parts[name] = Phrase.Part(argument: position.flatMap(TextFormat.argument), forms: forms)
     }
     return phrase.with(parts)
   }

@@ -65,10 +65,22 @@ package final class WordTables {
     for table in tables {
       for phrases in table.file.phrases.values { keys.formUnion(phrases.keys) }
     }
-    keys = keys.filter { $0.contains("%") }
+    keys = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
+    guard keys.count <= Self.greatestFormatCount else {
+      steps = 0
+      return []
+    }
     return keys.sorted { ($1.count, $0) < ($0.count, $1) }.map { (TextFormat($0), $0) }
       .filter { $0.0.argumentCount > 0 && $0.0.isDistinct }
   }()
+
+  /// The steps that are left for comparisons of texts with formats.
+  ///
+  /// In an app, 300 texts and 1000 formats take about 500,000 steps.
+  private var steps = 5_000_000
+
+  /// The greatest number of keys with formats.
+  private static let greatestFormatCount = 20_000
 
   private struct Table {
     let path: String
@@ -212,12 +224,13 @@ extension WordTables {
   package func words(for text: String) -> Words? {
     if let exact = words(ofKey: text) { return exact }
     for (format, key) in formats {
-      guard let arguments = format.arguments(of: text), var words = words(ofKey: key) else {
+      guard let arguments = format.arguments(of: text, &steps), var words = words(ofKey: key) else {
         continue
       }
       words.arguments = arguments
       return words
     }
+    if steps <= 0 { findings.add(.manyFormats(tables.first.map { files.project.shown($0.path) })) }
     return nil
   }
 
@@ -235,5 +248,15 @@ extension WordTables {
 
   private func note(_ table: Table) {
     if !usedFiles.contains(table.path) { usedFiles.append(table.path) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func manyFormats(_ file: String?) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "manyFormats", text: "the tables have too many formats to find the spec's texts"),
+      at: file.map { SourceSpan(file: $0, line: 1, column: 1) },
+      help: "name only the tables that the screen uses")
   }
 }
