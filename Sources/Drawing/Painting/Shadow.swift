@@ -54,8 +54,9 @@ final class Shadow {
     let top = (bounds.minY.value / pixel).rounded(.down) - margin
     let columns = (bounds.maxX.value / pixel).rounded(.up) + margin - left
     let rows = (bounds.maxY.value / pixel).rounded(.up) + margin - top
-    guard columns <= 32_767, rows <= 32_767 else {
-      throw .size(width: Int(columns), height: Int(rows))
+    // No size of a radius that is no number is in the range either.
+    guard (1...32_767).contains(columns), (1...32_767).contains(rows) else {
+      throw .size(width: Int(exactly: columns) ?? .max, height: Int(exactly: rows) ?? .max)
     }
     frame = Rect(
       x: Points(left * pixel), y: Points(top * pixel), width: Points(columns * pixel),

@@ -228,6 +228,7 @@ extension Path {
     }
     var path = Path()
     path.move(to: place(start))
+    guard sweep.isFinite else { return path }
     let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
     for index in 0..<count {
       let from = start + sweep * Double(index) / Double(count)

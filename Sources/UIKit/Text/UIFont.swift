@@ -46,8 +46,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       Self.font(size, found.weight, found.design), size, found.weight, found.design)
   }
 
+  /// The greatest size that text is drawn in, in points.
+  private static let greatestSize: CGFloat = 10_000
+
   private static func font(_ size: CGFloat, _ weight: Weight, _ design: Design) -> Font {
-    let (points, named) = (Points(size), weight.weight)
+    let drawn = size.isNaN ? systemFontSize : min(max(size, 0), greatestSize)
+    let (points, named) = (Points(drawn), weight.weight)
     return switch design {
     case .standard: .systemFont(ofSize: points, weight: named)
     case .italic: .systemFont(ofSize: points, weight: named, isItalic: true)

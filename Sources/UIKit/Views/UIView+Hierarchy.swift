@@ -162,7 +162,7 @@ extension UIView {
   /// The class, the frame and the layer in UIKit's notation, without addresses.
   var debugText: String {
     func text(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+      Int(exactly: value).map { "\($0)" } ?? "\(Double(value))"
     }
     let frame = frame
     let place = [frame.minX, frame.minY].map(text).joined(separator: " ")

@@ -74,6 +74,6 @@ open class Label: KindView, AttributedTextHolding {
   /// The smallest font scale for `adjustsFontSizeToFitWidth`, clamped to 0...1; 0 by default.
   public var minimumScaleFactor: Double {
     get { values[LabelKind.minimumScaleFactor] ?? 0 }
-    set { values[LabelKind.minimumScaleFactor] = min(max(newValue, 0), 1) }
+    set { values[LabelKind.minimumScaleFactor] = newValue > 0 ? min(newValue, 1) : 0 }
   }
 }
