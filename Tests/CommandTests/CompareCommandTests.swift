@@ -111,6 +111,34 @@ struct CompareCommandTests {
     #expect(!repository.scratch.exists("escaped.yaml"))
   }
 
+  @Test(
+    "refuses a revision with too many or too large files", .timeLimit(.minutes(1)),
+    arguments: [
+      ("ten trees in each other ten times", "40000", 9, 10, 1),
+      ("a file of 10 MB in 110 places", "100644", 1, 110, 10_000_000),
+    ])
+  func largeTree(
+    _ row: (name: String, mode: String, depth: Int, width: Int, bytes: Int)
+  ) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    var object = try repository.answer(
+      "hash-object", "-w", "--stdin", input: Data(count: row.bytes))
+    for level in 0..<row.depth {
+      let list = (0..<row.width).map { index in
+        level == 0 ? "100644 blob \(object)\tf\(index)\n" : "40000 tree \(object)\td\(index)\n"
+      }
+      object = try repository.answer("mktree", input: Data(list.joined().utf8))
+    }
+    let tree = try repository.tree("40000", "Snapshots", object)
+    let commit = try repository.answer("commit-tree", "-m", "hostile", tree, input: Data())
+    let outcome = repository.strut("compare", commit)
+    #expect(
+      outcome.err.contains("[commitTooLarge]") || outcome.err.contains("it wrote too much"),
+      "\(outcome.transcript)")
+    #expect(outcome.status == .environmentProblem)
+  }
+
   @Test("takes a path with a pattern literally, and a revision with a caret for none")
   func literalWords() throws {
     let repository = try GitRepository()

@@ -47,17 +47,41 @@ struct Git {
   /// The paths are relative to the folder. Without paths, these are all files below the folder.
   /// Links and submodules are left out.
   func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
-    let found = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", commit, "--"] + paths)
+    let found = try run(
+      ["--literal-pathspecs", "ls-tree", "-r", "-l", "-z", commit, "--"] + paths,
+      upTo: Self.greatestListing)
     guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
-    return found.standard.split(separator: 0).compactMap { line in
-      // `100644 blob <object>\t<path>`
+    var size = 0
+    var entries: [Entry] = []
+    for line in found.standard.split(separator: 0) {
+      // `100644 blob <object> <size>\t<path>`
       let parts = line.split(separator: 0x09, maxSplits: 1)
-      guard parts.count == 2 else { return nil }
+      guard parts.count == 2 else { continue }
       let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 3, words[0].hasPrefix("100") else { return nil }
-      return Entry(path: String(decoding: parts[1], as: UTF8.self), object: words[2])
+      guard words.count == 4, words[0].hasPrefix("100"), let length = Int(words[3]) else {
+        continue
+      }
+      size += min(length, Self.greatestSize + 1)
+      entries.append(Entry(path: String(decoding: parts[1], as: UTF8.self), object: words[2]))
+      guard size <= Self.greatestSize, entries.count <= Self.greatestCount else {
+        throw .tooLarge(commit)
+      }
     }
+    return entries
   }
+
+  /// The time after which git is ended, in seconds.
+  ///
+  /// A server that it reads from may never answer.
+  private static let patience = 600
+  /// The greatest size of all files of a commit, in bytes.
+  static let greatestSize = 1 << 30
+  /// The greatest number of files of a commit.
+  static let greatestCount = 100_000
+  /// The greatest size of all paths of a commit in which renames are searched, in bytes.
+  private static let greatestSearch = 128 << 20
+  /// The greatest size of the list of a commit's files, in bytes.
+  private static let greatestListing = 16 << 20
 
   /// The specs that git recognizes as renamed.
   ///
@@ -72,6 +96,10 @@ struct Git {
   func renames(
     from base: String, to head: String?
   ) throws(GitError) -> [(old: String, new: String)] {
+    // In a commit whose trees have the same tree many times, the search would not end.
+    for commit in [base] + [head].compactMap(\.self) {
+      _ = try run(["ls-tree", "-r", "-z", "--name-only", commit], upTo: Self.greatestSearch)
+    }
     let found = try run(
       ["diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
         + [head].compactMap { $0 }
@@ -88,8 +116,10 @@ struct Git {
     return found.standard
   }
 
-  func run(_ words: [String]) throws(GitError) -> ProgramCall.Output {
-    try Self.run(words, in: folder, environment)
+  func run(
+    _ words: [String], upTo limit: Int = ProgramCall.greatestSize
+  ) throws(GitError) -> ProgramCall.Output {
+    try Self.run(words, in: folder, environment, upTo: limit)
   }
 
   /// Runs git to its end, in English and without questions.
@@ -99,17 +129,24 @@ struct Git {
   ///   - folder: the working folder.
   ///   - environment: the environment of the process.
   ///   - input: the file that git reads; nil for none.
+  ///   - limit: the greatest size of what git may write, in bytes.
   /// - Returns: what git wrote.
   /// - Throws: an error if there is no `git`.
   static func run(
-    _ words: [String], in folder: URL, _ environment: [String: String], input: URL? = nil
+    _ words: [String], in folder: URL, _ environment: [String: String], input: URL? = nil,
+    upTo limit: Int = ProgramCall.greatestSize
   ) throws(GitError) -> ProgramCall.Output {
     guard let program = ProgramCall.program(named: "git", environment) else { throw .noGit }
     let call = ProgramCall(
       program, ["--no-optional-locks"] + words, in: folder,
       environment: environment.merging(
         ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 }))
-    guard let output = call.output(input: input) else { throw .noGit }
+    guard let output = call.output(input: input, upTo: limit, patience: patience) else {
+      throw .noGit
+    }
+    guard !output.isCut else {
+      throw .failed("git \(words[0])", "it wrote too much or took too long")
+    }
     return output
   }
 }

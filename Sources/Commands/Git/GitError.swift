@@ -8,6 +8,8 @@ package enum GitError: Error, Hashable, Sendable {
   case unknownRevision(String)
   /// A revision with a path that leaves its folder.
   case unsafePath(String, revision: String)
+  /// A commit with too many or too large files.
+  case tooLarge(String)
   /// The failed command and the message of git.
   case failed(String, String)
 }
@@ -39,6 +41,13 @@ extension GitError {
         Message(rule: "unsafePath", text: "`\(revision)` has a path that leaves its folder"),
         notes: [Note("the path is `\(path)`")],
         help: "do not check this revision out; `git fsck` reports such trees")
+    case .tooLarge(let commit):
+      Diagnostic(
+        Message(
+          rule: "commitTooLarge",
+          text: "the files of the commit `\(commit)` are more than \(Git.greatestCount) or have "
+            + "more than \(Git.greatestSize >> 30) GiB"),
+        help: "name the specs to compare")
     case .failed(let command, let complaint):
       Diagnostic(
         Message(rule: "gitFailed", text: "`\(command)` failed"),

@@ -34,6 +34,8 @@ struct PictureBranch {
 
     """
   private static let mode = "100644"
+  /// The greatest size of the list of the branch's files, in bytes.
+  private static let greatestListing = 16 << 20
 
   /// Creates a repository for the branch.
   ///
@@ -154,7 +156,7 @@ struct PictureBranch {
   ///
   /// If the commit has other files, the branch is not one of pictures, and it must not be replaced.
   private func content(of commit: String) throws -> [PublicationDay: [String: String]] {
-    let listed = try succeed(["ls-tree", "-r", "-z", commit])
+    let listed = try succeed(["ls-tree", "-r", "-z", commit], upTo: Self.greatestListing)
     var days: [PublicationDay: [String: String]] = [:]
     var hasReadMe = false
     for line in listed.standard.split(separator: 0) {
@@ -226,15 +228,17 @@ struct PictureBranch {
     throw PublishError.refused(remote.shown, branch: name, remote.hiding(complaint))
   }
 
-  private func git(_ words: [String], input: URL? = nil) throws(GitError) -> ProgramCall.Output {
-    try Git.run(words, in: scratch, environment, input: input)
+  private func git(
+    _ words: [String], input: URL? = nil, upTo limit: Int = ProgramCall.greatestSize
+  ) throws(GitError) -> ProgramCall.Output {
+    try Git.run(words, in: scratch, environment, input: input, upTo: limit)
   }
 
   @discardableResult
   private func succeed(
-    _ words: [String], input: URL? = nil
+    _ words: [String], input: URL? = nil, upTo limit: Int = ProgramCall.greatestSize
   ) throws(GitError) -> ProgramCall.Output {
-    let found = try git(words, input: input)
+    let found = try git(words, input: input, upTo: limit)
     guard found.status == 0 else {
       throw .failed("git \(words[0])", remote.hiding(found.complaint))
     }
