@@ -41,7 +41,8 @@ enum InputKinds {
   static var all: [any InputKind.Type] {
     [
       SpecInputs.self, ExpressionInputs.self, VisualFormatInputs.self, PNGInputs.self,
-      JPEGInputs.self, SVGInputs.self, FontInputs.self, InterfaceInputs.self, LayoutTextInputs.self,
+      JPEGInputs.self, SVGInputs.self, FontInputs.self, InterfaceInputs.self, CatalogueInputs.self,
+      WordInputs.self, LayoutTextInputs.self,
       ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self,
       ArchiveInputs.self, TreeInputs.self,
     ]
