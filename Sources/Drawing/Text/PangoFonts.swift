@@ -13,13 +13,14 @@ import CPango
 ///
 /// Pango sorts candidate fonts in threads of its own, and no caller can wait for these threads.
 /// When they end, they remove themselves from the tables of their font map, even while others use
-/// or free these tables. Therefore Strut stops using a map as soon as fonts are added, and never
-/// frees it. There are at most as many maps as fonts.
+/// or free these tables. Therefore Strut stops using a map as soon as fonts are added. It frees the
+/// map only after a few other maps have replaced it: the texts shaped since then waited for later
+/// threads.
 final class PangoFonts {
   private let configuration: OpaquePointer
   /// A context with all fonts, or nil if fonts were added since the last one was created.
   private var context: OpaquePointer?
-  /// The contexts whose maps lack later fonts, which are kept for Pango's threads.
+  /// The contexts whose maps lack later fonts, the oldest first.
   private var abandoned: [OpaquePointer] = []
   private var families: Set<String> = []
 
@@ -81,12 +82,17 @@ final class PangoFonts {
     abandonContext()
   }
 
+  /// The number of outdated maps that are kept.
+  static let abandonedCapacity = 4
+
   var abandonedCount: Int { abandoned.count }
 
   private func abandonContext() {
     guard let context else { return }
     self.context = nil
     abandoned.append(context)
+    guard abandoned.count > Self.abandonedCapacity else { return }
+    g_object_unref(UnsafeMutableRawPointer(abandoned.removeFirst()))
   }
 
   private static let outOfMemory = FontError.unreadable(path: "fontconfig", code: 12)
