@@ -144,6 +144,36 @@ struct ImportCommandTests {
     #expect(project.run("check").status == .invalidInput)
   }
 
+  @Test("has as many scenes as can be read together, or one that is chosen")
+  func manyScenes() throws {
+    let scratch = try TemporaryFolder()
+    let scenes = (0..<600).map { number in
+      """
+      <scene sceneID="s\(number)"><objects><viewController id="c\(number)">
+      <view key="view" id="v\(number)"/></viewController></objects></scene>
+
+      """
+    }
+    try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>\(scenes.joined())</scenes>
+      </document>
+      """, to: "App/Main.storyboard")
+    let all = strut("check", "App/Main.storyboard", in: scratch.path)
+    #expect(all.status == .invalidInput)
+    #expect(
+      all.err.hasSuffix(
+        """
+          note: they may have 50000 views and constraints, where each scene counts as 100 more
+          help: choose a scene with `--scene`, or split the storyboard
+
+        """), "\(all.err)")
+    let one = strut("check", "App/Main.storyboard", "--scene", "c599", in: scratch.path)
+    #expect(one.status == .success, "\(one.transcript)")
+  }
+
   @Test(
     "is refused with its reason",
     arguments: [

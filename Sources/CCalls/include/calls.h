@@ -11,9 +11,9 @@ int strut_calls(uintptr_t *addresses, int count);
 /// the file's start; null if no file contains it.
 const char *strut_object(uintptr_t address, uintptr_t *relative);
 
-/// Copies the process as `fork` does, which Swift cannot call. Only a process with one thread may do so.
+/// Calls `fork`, which Swift cannot call. The process must have one thread only.
 ///
-/// The system ends the copy with the process, where it can.
+/// On Linux, the copy is killed when the process ends.
 int strut_fork(void);
 
 #endif

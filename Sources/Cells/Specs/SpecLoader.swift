@@ -70,7 +70,9 @@ struct SpecLoader {
       var room = Self.greatestSize
       for scene in scenes {
         guard room > 0 else {
-          readings.append(Reading(diagnostics: [.manyScenes(path, Self.greatestSize)]))
+          let excess = Diagnostic.tooManyScenes(
+            of: path, greatestSize: Self.greatestSize, sceneSize: Self.sceneSize)
+          readings.append(Reading(diagnostics: [excess]))
           break
         }
         var own = location
@@ -125,17 +127,6 @@ extension InterfaceDocument {
     guard name == nil else { return [try scene(named: name, at: start)] }
     let scenes = scenes
     return scenes.isEmpty ? [try scene(named: nil, at: start)] : scenes
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func manyScenes(_ file: String, _ greatest: Int) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "documentTooLarge",
-        text: "the scenes of the document have more than \(greatest) views and constraints"),
-      at: SourceSpan(file: file, line: 1, column: 1),
-      help: "choose a scene with `--scene`, or split the storyboard")
   }
 }
 

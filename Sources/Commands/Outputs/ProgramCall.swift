@@ -39,6 +39,7 @@ package struct ProgramCall: Hashable, Sendable {
 
   /// The greatest size of what a program writes, in bytes.
   package static let greatestSize = 1 << 30
+
   /// Runs the program to its end.
   ///
   /// - Parameters:
@@ -63,8 +64,13 @@ package struct ProgramCall: Hashable, Sendable {
     // Both pipes are read at once, because the program waits if one of them is full.
     let complaint = PipeReading(of: errors, upTo: 1 << 20)
     let start = ContinuousClock.now
-    // A child of a thread that blocks signals ends by this one only.
-    let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    // A child of a thread that blocks signals ends by this one only. The programs that it started, such
+    // as the one with git's connection, are in its group and hold the pipes open.
+    let end = DispatchWorkItem {
+      if kill(-process.processIdentifier, SIGKILL) != 0 {
+        kill(process.processIdentifier, SIGKILL)
+      }
+    }
     if let patience {
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(patience), execute: end)
     }

@@ -92,9 +92,7 @@ struct SummaryPictures {
   /// - Throws: the error of a file that cannot be written or removed.
   func write(into folder: URL) throws(FileError) {
     let strips = folder.appendingPathComponent(Self.stripFolder)
-    guard Folder.leads(strips, below: folder) else {
-      throw FileError(.write, strips.path, code: ELOOP)
-    }
+    try Folder.check(strips, below: folder)
     try Folder.removeFile(folder.appendingPathComponent(Self.sheetName))
     for name in try Folder.names(in: strips)
     where name.hasSuffix(".png") && Int(name.dropLast(4)) != nil {

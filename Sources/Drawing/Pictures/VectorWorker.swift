@@ -34,13 +34,13 @@ package enum VectorWorker {
 
   /// Loads the libraries, so that the copies do not each load them.
   private static func load(for document: [UInt8]) {
-    guard !PDFHandle.isPDF(document) else {
-      _ = PDFHandle.isAvailable
-      return
-    }
+    if PDFHandle.isPDF(document) { _ = PDFHandle.isAvailable } else { loadedForSVG }
+  }
+
+  private static let loadedForSVG: Void = {
     let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
     _ = try? SVGHandle(Array(picture.utf8)).surface(width: 1, height: 1)
-  }
+  }()
 
   /// Computes an answer in a copy of the process.
   ///

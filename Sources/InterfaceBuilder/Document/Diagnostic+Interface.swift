@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import XML
 
 /// Diagnostics about documents that cannot be read.
@@ -88,6 +88,27 @@ extension Diagnostic {
         text: "the views of the scene `\(scene)` are nested more than \(greatest) deep, "
           + "with those of embedded scenes"),
       at: span, help: "draw the embedded scenes by themselves")
+  }
+
+  /// Reports a document whose scenes are too large together.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the document.
+  ///   - greatest: the greatest number of views and constraints in all scenes.
+  ///   - sceneSize: the number of views as which a scene counts.
+  /// - Returns: the error, at the beginning of the document.
+  package static func tooManyScenes(
+    of file: String, greatestSize greatest: Int, sceneSize: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "documentTooLarge", text: "the scenes of the document are too large together"),
+      at: SourceSpan(file: file, line: 1, column: 1),
+      notes: [
+        Note(
+          "they may have \(greatest) views and constraints, where each scene counts as \(sceneSize) more"
+        )
+      ],
+      help: "choose a scene with `--scene`, or split the storyboard")
   }
 
   static func noScene(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {

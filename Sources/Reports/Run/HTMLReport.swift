@@ -22,6 +22,7 @@ package struct HTMLReport: Hashable, Sendable {
     // The page is removed first. If writing is interrupted, no page shows the data of another run.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
+    try Folder.check(folders.folder, below: folder)
     try folders.empty()
     for cell in model.results.cells {
       for file in ReportFiles.pictures(of: cell) {

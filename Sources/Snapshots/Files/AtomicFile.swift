@@ -34,9 +34,7 @@ package enum AtomicFile {
     _ bytes: [UInt8], to url: URL, below root: URL? = nil, durability: Durability = .synced
   ) throws(FileError) {
     let folder = url.deletingLastPathComponent()
-    if let root, !Folder.leads(url, below: root) {
-      throw FileError(.write, url.path, code: ELOOP)
-    }
+    if let root { try Folder.check(url, below: root) }
     try Folder.make(folder)
     let path = url.path
     let partial = folder.appendingPathComponent(partialName(for: url.lastPathComponent)).path

@@ -22,7 +22,6 @@ package struct CellFolders: Hashable, Sendable {
   ///
   /// Other files stay. Links are not followed.
   package func empty() throws(FileError) {
-    guard !Folder.exists(folder) || Folder.isFolder(folder) else { return }
     try AtomicFile.removeLeftovers(in: folder)
     for screen in try subfolders(of: folder) {
       for cell in try subfolders(of: screen) { try empty(cell) }

@@ -72,6 +72,11 @@ package enum Folder {
     return path == root || path.hasPrefix(root == "/" ? root : root + "/")
   }
 
+  /// Throws if a link leads from the path out of `root`.
+  package static func check(_ url: URL, below root: URL) throws(FileError) {
+    guard leads(url, below: root) else { throw FileError(.write, url.path, code: ELOOP) }
+  }
+
   /// The path with the links in its existing part resolved.
   private static func withoutLinks(_ path: String) -> String {
     var parts = path.split(separator: "/").map(String.init)

@@ -41,7 +41,8 @@ extension ViewReader {
   /// The keys of the kind that the help about an unknown key of the view proposes, as `kind: stack`
   /// for `autoLayout`.
   private var impliedKeys: [String] {
-    context.place.entries.lazy.compactMap { entry -> [String]? in
+    guard !context.findings.isFull else { return [] }
+    return context.place.entries.lazy.compactMap { entry -> [String]? in
       guard !Self.keys.contains(entry.key),
         let help = Phrasebook.standard.key(
           entry.key, value: entry.value.written, in: ["view"], known: CommonKeys.all.names)?.help,
@@ -75,9 +76,7 @@ extension ViewReader {
     _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String], _ reader: ViewKeyReader
   ) -> Bool {
     if names.contains(entry.key) { return true }
-    if kind is PlainViewKind.Type, !context.findings.isFull, impliedKeys.contains(entry.key) {
-      return false
-    }
+    if kind is PlainViewKind.Type, impliedKeys.contains(entry.key) { return false }
     let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
     let owned =
       kind is PlainViewKind.Type && !owners.isEmpty
