@@ -36,6 +36,8 @@ struct WordsOfOtherToolsTests {
     view("label", "textAlign: center", "write `alignment: center`"),
     view("label", "text-align: start", "write `alignment: natural`"),
     view("label", "fontSize: 17", "write `font: 17`"),
+    view("label", "centreX: superview", "write `center: { x: superview }`"),
+    view("label", "centreY: superview", "write `center: { y: superview }`"),
     view("label", "fontWeight: 600", "write `font: { weight: semibold }`"),
     view("label", "font: bold", "write `font: { weight: bold }`"),
     view("label", "font: 17pt", "write `17`: lengths are in points, without a unit"),
