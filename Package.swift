@@ -37,6 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
 
     .target(
       name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CPoppler", "CXML2"]),
@@ -101,7 +104,8 @@ let package = Package(
         "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "XML",
       ]),
     .target(
-      name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
+      name: "Snapshots",
+      dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances", "CNettle"]),
     .target(
       name: "Reports",
       dependencies: ["Snapshots", "Diagnostics", "Geometry", "Tolerances", "EmbeddedFiles"]),
