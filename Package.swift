@@ -304,8 +304,7 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
   "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching", "Reports",
-  "SnapshotTesting", "Snapshots", "Spec", "SpecReference", "Strut", "StrutBenchmarks",
-  "StrutCommand",
+  "SnapshotTesting", "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand",
   "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "Views",
 ]
 
@@ -322,6 +321,13 @@ for target in package.targets where target.type != .system {
     Context.environment["STRUT_TESTS"] != nil && modulesOfLittleTime.contains(target.name)
   if isTest || isLeft {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
+  // The compiler works on several files of this module at a time: it is the last one of the build, and
+  // no other is left to be compiled beside it.
+  if target.name == "CommandTests" {
+    settings.append(
+      .unsafeFlags(
+        ["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release)))
   }
   target.swiftSettings = settings
 }

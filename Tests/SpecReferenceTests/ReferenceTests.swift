@@ -18,6 +18,7 @@ import ViewKinds
 
   @Test("has a row for every key that a mapping may have")
   func keys() {
+    let page = ReferencePage.markdown
     let tables = [
       LanguageKeys.top, LanguageKeys.screen, LanguageKeys.navigationBar, LanguageKeys.matrix,
       LanguageKeys.conditions, LanguageKeys.changes, LanguageKeys.constraint, LanguageKeys.pin,
@@ -25,14 +26,14 @@ import ViewKinds
       LanguageKeys.transition, CommonKeys.all,
     ]
     for key in tables.joined() {
-      #expect(ReferencePage.markdown.contains("| `\(key.name)` | \(key.type.wording) |"))
+      #expect(page.contains("| `\(key.name)` | \(key.type.wording) |"))
     }
     for item in ItemName.items {
-      #expect(ReferencePage.markdown.contains("| `\(item.name)` | \(item.role) |"))
+      #expect(page.contains("| `\(item.name)` | \(item.role) |"))
     }
     for kind in KindCatalogue.all {
-      #expect(ReferencePage.markdown.contains("### \(kind.name)\n"))
-      for key in kind.keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | ")) }
+      #expect(page.contains("### \(kind.name)\n"))
+      for key in kind.keys { #expect(page.contains("| `\(key.name)` | ")) }
     }
   }
 

@@ -758,7 +758,8 @@ def takes_keys_in_quick_succession(check):
     tab = check.tab()
     for _ in CELLS:
         tab.press("j", "y")
-    tab.page.wait_for_timeout(500)
+    # The decisions are made in the order of the keys.
+    tab.wait_for_note(".verdict", "accepted")
     accepted = check.project.accepted()
     assert accepted == CELLS, f"only {accepted} are accepted"
 

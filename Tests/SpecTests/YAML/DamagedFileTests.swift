@@ -6,7 +6,7 @@ import Testing
 @Suite("A damaged file") struct DamagedFileTests {
   @Test("is read or refused at every length, and never without a word")
   func prefixes() throws {
-    let bytes = try Examples.bytes("chat/chat")
+    let bytes = try Examples.bytes("uikit/form")
     for length in bytes.indices {
       let parsed = parse(Array(bytes.prefix(length)))
       #expect(parsed.document != nil || !parsed.diagnostics.isEmpty, "cut after \(length) bytes")
@@ -15,7 +15,7 @@ import Testing
 
   @Test("is read or refused with any byte left out")
   func deletions() throws {
-    let bytes = try Examples.bytes("chat/chat")
+    let bytes = try Examples.bytes("uikit/form")
     for index in bytes.indices {
       var damaged = bytes
       damaged.remove(at: index)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("is read or refused with any byte replaced", arguments: Array("[{:*&|>'\"\0".utf8))
   func replacements(byte: UInt8) throws {
-    let bytes = try Examples.bytes("chat/chat")
+    let bytes = try Examples.bytes("uikit/form")
     for index in stride(from: Int(byte) % 7, to: bytes.count, by: 7) {
       var damaged = bytes
       damaged[index] = byte

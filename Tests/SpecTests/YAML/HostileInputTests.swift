@@ -142,9 +142,12 @@ import Testing
   @Test("whose rows outgrow the limit is refused")
   func manyRows() {
     let row = "row: { views: {" + (0..<100).map { "v\($0): {}" }.joined(separator: ", ") + "} }"
-    let items = Array(repeating: "{}", count: 2_100).joined(separator: ", ")
-    let spec = SpecText("views: { t: { kind: tableView, \(row), items: [\(items)] } }")
-    #expect(spec.document == nil)
-    #expect(spec.diagnostics.map(\.message.rule) == ["tooManyValues"])
+    let items = Array(repeating: "{}", count: 30).joined(separator: ", ")
+    let text = "views: { t: { kind: tableView, \(row), items: [\(items)] } }"
+    var limits = SpecLimits()
+    limits[.values] = 2_000
+    let parsed = SpecParser.parse(Array(text.utf8), file: "a.yaml", limits: limits)
+    #expect(parsed.document == nil)
+    #expect(parsed.diagnostics.map(\.message.rule) == ["tooManyValues"])
   }
 }
