@@ -10,7 +10,6 @@ package import Snapshots
 package struct CellInputs {
   /// A hash of the program, the libraries, the fonts and the settings.
   private let common: String
-  private var hashes: [SpecLocation: String?] = [:]
 
   /// - Parameters:
   ///   - fonts: the fonts of the run.
@@ -18,7 +17,7 @@ package struct CellInputs {
   /// - Throws: the error of reading the program's file.
   package init(fonts: FontLibrary, settings: [String]) throws(FileError) {
     var hasher = ContentHasher()
-    hasher.add(try Self.program.get().description)
+    hasher.add(try Self.program.get())
     let libraries = LibraryVersions.all + [LibraryVersions.drawings, LibraryVersions.photographs]
     for (name, version) in libraries { hasher.add("\(name) \(version)") }
     for hash in fonts.fileHashes { hasher.add(hash?.description ?? "not installed") }
@@ -27,20 +26,15 @@ package struct CellInputs {
   }
 
   /// A hash of the running program's file.
-  private static let program = Result<PixelHash, FileError> { () throws(FileError) in
+  private static let program = Result<String, FileError> { () throws(FileError) in
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return PixelHash(try AtomicFile.read(URL(fileURLWithPath: path)) ?? [])
+    var hasher = ContentHasher()
+    hasher.add(try AtomicFile.read(URL(fileURLWithPath: path)) ?? [])
+    return hasher.hash
   }
 
   /// The hash for a spec; nil if one of its files can no longer be read.
-  package mutating func hash(of spec: LoadedSpec) -> String? {
-    if let known = hashes[spec.location] { return known }
-    let hash = computeHash(of: spec)
-    hashes[spec.location] = .some(hash)
-    return hash
-  }
-
-  private func computeHash(of spec: LoadedSpec) -> String? {
+  package func hash(of spec: LoadedSpec) -> String? {
     guard let inputs = spec.inputsHash else { return nil }
     var hasher = ContentHasher()
     hasher.add(common)

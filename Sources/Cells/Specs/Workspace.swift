@@ -76,6 +76,7 @@ package struct Workspace: Sendable {
   package func cells(_ selection: Selection) -> [SelectedCell] {
     let names = selection.cells.map { Glob($0) }
     let devices = selection.devices.map { Glob($0) }
+    guard !names.isEmpty || !devices.isEmpty else { return allCells }
     return allCells.filter { selected in
       (names.isEmpty
         || names.contains {

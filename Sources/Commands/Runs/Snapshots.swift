@@ -2,6 +2,7 @@ package import Cells
 import Devices
 package import Diagnostics
 package import Drawing
+import Foundation
 package import Snapshots
 import Spec
 
@@ -52,18 +53,20 @@ package func runSnapshots(
   progress: (_ done: Int) -> Void = { _ in }
 ) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
   let references = options.references
-  var inputs = options.passed?.inputs
-  // Each store is kept, because the search for the references of a spec follows links on disk.
-  var stores: [SpecLocation: ReferenceStore] = [:]
+  let inputs = options.passed?.inputs
+  // The search for the references of a spec follows links on disk.
+  var sharedFacts: [SpecLocation: (store: ReferenceStore, url: URL, inputs: String?)] = [:]
   func item(_ id: CellID, of spec: LoadedSpec, _ configuration: CellConfiguration) -> Run.Item {
-    let store = stores[spec.location] ?? references.store(of: spec)
-    stores[spec.location] = store
+    let facts =
+      sharedFacts[spec.location]
+      ?? (references.store(of: spec), spec.location.url, inputs?.hash(of: spec))
+    sharedFacts[spec.location] = facts
     var item = Run.Item(
-      id: id, references: store,
+      id: id, references: facts.store,
       tolerance: spec.document.comparison.tolerance, title: spec.title,
       configuration: configuration)
-    item.spec = spec.location.url
-    item.inputs = inputs?.hash(of: spec)
+    item.spec = facts.url
+    item.inputs = facts.inputs
     return item
   }
   let run = Run(

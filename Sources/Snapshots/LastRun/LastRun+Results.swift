@@ -73,11 +73,27 @@ extension LastRun {
   ///
   /// It does not depend on the place of the project.
   package func path(of url: URL) -> String {
-    let base = project.standardizedFileURL.path
-    let path = url.standardizedFileURL.path
+    let base = Self.standardPath(of: project)
+    let path = Self.standardPath(of: url)
     let prefix = base.hasSuffix("/") ? base : base + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
+
+  /// The path without `.` and `..`.
+  ///
+  /// Most paths have neither, and Foundation takes long to find that out. On macOS, it also leaves
+  /// out `/private`.
+  private static func standardPath(of url: URL) -> String {
+    let path = url.path
+    let bytes = path.utf8
+    let hasDots = zip(bytes, bytes.dropFirst()).contains {
+      $0 == slash && ($1 == dot || $1 == slash)
+    }
+    return hasDots || path.hasPrefix("/private/") ? url.standardizedFileURL.path : path
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
 
   /// The spec of a cell; nil if it has none or if the spec no longer exists.
   package func spec(of cell: CellRecord) -> URL? {
