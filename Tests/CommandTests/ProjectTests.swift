@@ -143,6 +143,22 @@ struct ProjectTests {
   }
 
   @Test(
+    "gets no new spec behind a link that leads out of it",
+    arguments: [["new", "card"], ["import", "Main.storyboard"]])
+  func newSpecs(_ words: [String]) throws {
+    let (scratch, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try scratch.write(
+      try Repository.text("Snapshots/storyboard/App/Base.lproj/Main.storyboard"),
+      to: "Main.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/Snapshots", withDestinationPath: other.path)
+    let outcome = strut(words, in: scratch.path)
+    #expect(outcome.status == .environmentProblem, "\(outcome.transcript)")
+    #expect(outcome.err.contains("Snapshots"), "\(outcome.transcript)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
+  }
+
+  @Test(
     "is all of its folder that git does not ignore",
     arguments: [
       ["test"], ["test", "--shard", "1/2"], ["render"], ["render", "--sheet"],
