@@ -173,6 +173,34 @@ import ViewKinds
     #expect(marks.suffix(8) == ["[{", "]}", "\\|", ";:", "'\"", ",<", ".>", "/?"])
   }
 
+  // Characters are 10 points wide, and a word needs a point more: 101 points for ten characters.
+  // The key is 91.33 wide, of which 3 stay free at both sides.
+  @Test("has the word of its return key as large as its key allows")
+  func returnWord() throws {
+    var content = KeyboardContent()
+    content.returnKey = .search
+    let screen = try #require(
+      ChromeScreen("iphone-13-pro", keyboard: .shown, content: content, language: "fr"))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let key = try #require(layout.keys.first { $0.role == .newLine })
+    guard case .text("rechercher", let size) = key.legend else {
+      Issue.record("\(key.legend)")
+      return
+    }
+    let list = ScreenChrome.display(
+      DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
+      screen: .sample(), measuring: FixedMetricsText())
+    var sizes: [Points] = []
+    for case .group("chrome.keyboard", _, _, let items) in list.items {
+      for case .text(let run) in items where run.content.string == "rechercher" {
+        sizes.append(run.content.largestFontSize)
+      }
+    }
+    try #require(sizes.count == 1)
+    #expect(abs((sizes[0] - size * (85.33 / 101)).value) < 0.01)
+  }
+
   @Test("is absent while hidden")
   func hidden() throws {
     let screen = try #require(ChromeScreen("iphone-x"))

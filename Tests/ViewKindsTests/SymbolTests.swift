@@ -30,6 +30,24 @@ struct SymbolTests {
     #expect(twice.parts.count == SymbolGlyph.reply.parts.count)
   }
 
+  @Test("for playing is the same above and below its middle")
+  func halves() throws {
+    guard case .fill(let path)? = SymbolGlyph.play.parts.first else {
+      Issue.record("\(SymbolGlyph.play.parts)")
+      return
+    }
+    let points = path.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let point, let first, let second): [point, first, second]
+      case .close: []
+      }
+    }
+    let height = SymbolGlyph.play.size.height
+    #expect(points.count > 3)
+    #expect(Set(points.map { "\($0.x) \($0.y)" }) == Set(points.map { "\($0.x) \(height - $0.y)" }))
+  }
+
   @Test("that is translucent is one picture, so that its parts do not show through each other")
   func translucent() {
     let items = SymbolGlyph.folder.items(centeredAt: .zero, color: .black.withAlpha(51))

@@ -8,13 +8,14 @@ import Testing
 @Suite("A tab bar placed by hand")
 struct TabBarTests {
   private func draw(
-    _ items: [KeyValues], _ traits: Traits, in frame: Rect
+    _ items: [KeyValues], _ traits: Traits, in frame: Rect, safeArea: Insets = .zero
   ) -> [String] {
     let values: KeyValues = [
       TabBarKind.items(items), TabBarKind.selectedItem(0),
       BarKeys.translucent(false),
     ]
-    let text = KindFixture(traits: traits).draw(TabBarKind(values, traits: traits), in: frame)
+    let text = KindFixture(traits: traits).draw(
+      TabBarKind(values, traits: traits), in: frame, safeArea: safeArea)
     return text.split(separator: "\n").map(String.init)
   }
 
@@ -61,6 +62,20 @@ struct TabBarTests {
         #"text "Home" 10 medium #007AFF center rtl (196, 135.8, 193, 10)"#,
         #"text "You" 10 medium #818182 center rtl (1, 135.8, 193, 10)"#,
       ])
+  }
+
+  // Of 390 points 350 are left, 175 for each tab; its text is 1 inside.
+  @Test(
+    "has its tabs between the safe areas of both sides",
+    arguments: [(LayoutDirection.leftToRight, ["(31", "(206"]), (.rightToLeft, ["(206", "(31"])])
+  func sides(_ direction: LayoutDirection, _ places: [String]) throws {
+    let lines = draw(
+      [[TabItem.title("Home")], [TabItem.title("You")]], try .phone(.light, direction),
+      in: Rect(x: 0, y: 100, width: 390, height: 49),
+      safeArea: Insets(top: 0, left: 30, bottom: 0, right: 10))
+    for (line, place) in zip(lines.suffix(2), places) {
+      #expect(line.hasSuffix(" \(place), 135.8, 173, 10)"), "\(line)")
+    }
   }
 
   /// The lines of a bar with one tab, whose symbols are given by name.

@@ -115,6 +115,13 @@ struct TextFieldTests {
         "placeholder", [TextKeys.placeholder("abc")],
         border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 32, 86, 10)"#),
       Look("nothing", [], border),
+      // Half a point within its frame, and then 1 point within that line.
+      Look(
+        "with a sunken border", [TextFieldKind.borderStyle(.bezel)],
+        """
+        stroke #8E8E93 1 rect (10.5, 20.5, 99, 33)
+        stroke #8E8E9366 1 M11.5,52.5 L11.5,21.5 L108.5,21.5
+        """),
       Look(
         "without a border", [TextKeys.text("abc"), TextFieldKind.borderStyle(.none)],
         #"text "abc" 17 #000000 natural (10, 32, 100, 10)"#),
@@ -198,6 +205,7 @@ struct TextFieldTests {
     "has its caret after the text, in a box from 0 to 100",
     arguments: [
       CaretCase("left", "abc", .natural, .leftToRight, x: 29),
+      CaretCase("no letters", "123", .natural, .leftToRight, x: 29),
       CaretCase("right", "abc", .right, .leftToRight, x: 99),
       CaretCase("centre", "abc", .center, .leftToRight, x: 64),
       CaretCase("Latin text in Arabic surroundings", "abc", .natural, .rightToLeft, x: 99),
