@@ -50,6 +50,20 @@ struct WordTests {
       to: "App/fr.lproj/Localizable.strings")
   }
 
+  @Test("come after the spec's own languages, in the order of their tags")
+  func languages() throws {
+    var tables = StringTables()
+    for language in ["sv", "da"] {
+      tables.add(["Send": language], in: try #require(LanguageTag(language)))
+    }
+    let tags = ["pt-BR", "fi", "sv", "ja", "de", "zh_Hans", "nl", "fr"]
+    let phrases = Dictionary(uniqueKeysWithValues: tags.map { ($0, Phrase.text($0)) })
+    tables.add(Words(phrases: phrases, development: "en"), for: "Send")
+    #expect(
+      tables.languages.map(\.description)
+        == ["sv", "da", "de", "fi", "fr", "ja", "nl", "pt-BR", "zh-Hans"])
+  }
+
   @Test("replace keys and texts, with the language of development where a language has none")
   func strings() throws {
     try writeStrings()

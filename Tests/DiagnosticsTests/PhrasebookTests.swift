@@ -100,6 +100,10 @@ struct PhrasebookTests {
         "a value of another tool inside code", "fontWeight", "600", ["view"],
         "write `font: { weight: semibold }`"
       ),
+      (
+        "a list with a value of another tool", "lineLimit", "[unlimited, 2]", ["label"],
+        "write `lines: [0, 2]`"
+      ),
       ("a list inside code", "elevation", "[1, 2]", ["view"], "write `shadow: { radius: … }`"),
     ])
   func keys(

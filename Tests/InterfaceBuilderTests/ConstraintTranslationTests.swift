@@ -93,6 +93,24 @@ import Testing
       "\(a)\"width\" secondItem=\"rot-aa-001\" secondAttribute=\"width\" multiplier=\"0\"", ""),
   ]
 
+  // The canvas is an upright phone: compact in width and regular in height.
+  @Test("on the canvas has the constant of the most specific size class")
+  func canvasSizeClass() throws {
+    let fixture = try InterfaceFixture(
+      subviews:
+        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"a\"/>",
+      constraints: """
+        <constraint firstItem="vie-aa-001" firstAttribute="width" constant="20" id="c-1">
+          <variation key="heightClass=regular-widthClass=compact" constant="4"/>
+          <variation key="widthClass=compact" constant="8"/>
+          <variation key="default" constant="6"/>
+        </constraint>
+        """)
+    var options = InterfaceOptions()
+    options.isDesign = true
+    #expect(try fixture.text(of: "constraints", options).contains("a.width == 4"))
+  }
+
   @Test("of a size class is a change under a condition")
   func sizeClass() throws {
     let fixture = try InterfaceFixture(

@@ -49,6 +49,24 @@ import Testing
         """)
   }
 
+  // The item of the singular property is the first of the plural one.
+  @Test("has the first button of a bar before the others")
+  func severalButtons() throws {
+    let fixture = try InterfaceFixture(
+      controller: (
+        "",
+        """
+        <navigationItem key="navigationItem" title="Start" id="nit-aa-001">
+          <leftBarButtonItems><barButtonItem title="Two" id="bbi-aa-002"/></leftBarButtonItems>
+          <barButtonItem key="leftBarButtonItem" title="One" id="bbi-aa-001"/>
+        </navigationItem>
+        """
+      ), others: Self.containers)
+    let text = try fixture.text(of: "screen", in: "ctl-aa-001")
+    let titles = text.matches(of: /title: (\w+)/).map { String($0.1) }
+    #expect(titles == ["Start", "One", "Two", "Home"])
+  }
+
   @Test("has no bars without a container, even if another screen pushes it")
   func noBars() throws {
     let fixture = try InterfaceFixture(others: Self.containers)
@@ -145,6 +163,23 @@ import Testing
                       switch: { kind: switch, on: false }
                     constraints: [self.margins.trailing == switch.trailing]
         """)
+  }
+
+  @Test("names the content of a cell if constraints name the cell, as in older documents")
+  func cellConstraints() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list" dataMode="static" style="plain">
+          <sections><tableViewSection id="sec-aa-001"><cells>
+            <tableViewCell rowHeight="60" id="cel-aa-001">
+              <tableViewCellContentView key="contentView" id="cnt-aa-001"><subviews><switch translatesAutoresizingMaskIntoConstraints="NO" id="swi-aa-001"/></subviews>
+                <constraints><constraint firstItem="cel-aa-001" firstAttribute="bottom" secondItem="swi-aa-001" secondAttribute="bottom" id="c-1"/></constraints></tableViewCellContentView>
+            </tableViewCell>
+          </cells></tableViewSection></sections>
+        </tableView>
+        """)
+    let views = try fixture.text(of: "views")
+    #expect(views.contains("constraints: [self.bottom == switch.bottom]"), "\(views)")
   }
 
   // The plug-ins of Xcode 11 begin with 14600.

@@ -20,6 +20,26 @@ import Testing
     #expect(root.child("e")?.text == "y <")
   }
 
+  @Test("finds a child by its name and its key")
+  func children() throws {
+    let root = try XMLFile.root(
+      of: Array("<a><c key=\"x\"/><b key=\"w\"/><b key=\"x\" n=\"1\"/></a>".utf8),
+      limits: Self.limits)
+    #expect(root.child("b")?["key"] == "w")
+    #expect(root.child("b", key: "x")?["n"] == "1")
+    #expect(root.child("b", key: "y") == nil)
+    #expect(root.child(key: "x")?.name == "c")
+  }
+
+  @Test("keeps the prefixes of names")
+  func prefixes() throws {
+    let root = try XMLFile.root(
+      of: Array("<p:a xmlns:p=\"u\" p:b=\"1\" b=\"2\"><c/></p:a>".utf8), limits: Self.limits)
+    #expect(root.name == "p:a")
+    #expect(root["p:b"] == "1" && root["b"] == "2")
+    #expect(root.children.map(\.name) == ["c"])
+  }
+
   @Test(
     "replaces references to characters in attributes and texts",
     arguments: [

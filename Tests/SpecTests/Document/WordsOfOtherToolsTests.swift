@@ -217,6 +217,24 @@ struct WordsOfOtherToolsTests {
       written: "an apostrophe", spec: "views:\n  t: { kind: label, text: 'It's' }\n",
       helps: ["put text with an apostrophe in double quotes, as in `\"It's\"`"]),
     Answer(
+      written: "an apostrophe in a line of its own",
+      spec: "views:\n  t:\n    text: 'It's'\n    kind: label\n",
+      helps: ["put text with an apostrophe in double quotes, as in `\"It's\"`"]),
+    Answer(
+      written: "a bracket before a text in a line of its own",
+      spec: "views:\n  t:\n    text: [x] Done\n    kind: label\n",
+      helps: [
+        "put the text in quotes, because it begins with `[`: `text: \"[x] Done\"`"
+      ]),
+    Answer(
+      written: "a missing colon before a brace with quotes",
+      spec: "views:\n  t { text: \"Hi\", kind: label }\n",
+      helps: ["put a colon behind `t`: `t: {`"]),
+    Answer(
+      written: "keys of one view in two columns",
+      spec: "views:\n  t:\n    kind: label\n   text: Hi\n",
+      helps: ["line 4 begins in column 4 and line 3 in column 5: begin both in one column"]),
+    Answer(
       written: "a colon in a text", spec: "views:\n  t: { kind: label, text: Note: hi }\n",
       helps: ["put text that contains ': ' in quotes"]),
     Answer(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import YAML
 
 @testable import Spec
 
@@ -105,6 +106,14 @@ import Testing
       "1:9+1 this is not valid YAML: mapping values are not allowed in this context "
         + "→ put text that contains ': ' in quotes, or begin a new line"),
   ]
+
+  @Test("may have as many values as its limit, and no more", arguments: [(11, false), (10, true)])
+  func values(_ nodes: Int, _ isTooMuch: Bool) {
+    let texts = Array(repeating: "x", count: 10).joined(separator: ", ")
+    let limits = YAMLLimits(bytes: 1000, nodes: nodes, depth: 10, diagnostics: 10)
+    let excess = YAMLFile(Array("[\(texts)]".utf8), file: "a.yaml", limits: limits).excess
+    #expect((excess?.limit == .nodes) == isTooMuch)
+  }
 
   @Test("may begin with a byte order mark and end its lines as Windows does")
   func byteOrderMark() {
