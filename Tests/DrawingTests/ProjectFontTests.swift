@@ -117,6 +117,20 @@ struct ProjectFontTests {
     #expect(!sound.tables.isEmpty)
   }
 
+  @Test("of a collection is one that the collection counts")
+  func collection() {
+    // The tag, the version, the number of fonts and the places of two of them, both at 20.
+    let places: [UInt8] = [0, 0, 0, 20, 0, 0, 0, 20]
+    // A font without tables.
+    let font: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let file = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1] + places + font
+    #expect(SFNT.Directory.count(in: file) == 1)
+    #expect(SFNT.Directory(file, index: 0) != nil)
+    #expect(SFNT.Directory(file, index: 1) == nil)
+    #expect(SFNT.Directory(font, index: 0) != nil)
+    #expect(SFNT.Directory(font, index: 1) == nil)
+  }
+
   @Test("with overlapping segments of characters is read with each character once")
   func overlappingSegments() throws {
     // The third segment ends the table, as OpenType demands.

@@ -119,6 +119,26 @@ struct SVGTests {
     #expect(string.hasPrefix("A long") && string.hasSuffix("\u{2026}") && string.count < 15)
   }
 
+  @Test("of a board has its pictures between what is below and above them")
+  func board() throws {
+    func items(_ color: UInt32) -> [DisplayItem] {
+      [.fill(.rect(Rect(x: 1, y: 1, width: 4, height: 4)), RGBAColor(rgb: color))]
+    }
+    var board = Board(size: Size(width: 20, height: 10), background: .white)
+    let frame = Rect(x: 1, y: 1, width: 4, height: 4)
+    board.below = items(0x111111)
+    board.slots = [Board.Slot(frame: frame, outline: .rect(frame))]
+    board.above = items(0x333333)
+    let renderer = try TestFonts.renderer()
+    let picture = try renderer.svgFragment(
+      of: DisplayList(items(0x222222)), size: frame.size, idPrefix: "picture-")
+    let text = try renderer.svg(of: board, pictures: [picture], top: 7, idPrefix: "board-")
+    #expect(text.hasPrefix("<g transform=\"translate(0 7)\">\n"))
+    #expect(text.hasSuffix("</g>\n"))
+    let colors = text.matches(of: /fill="(#[0-9a-f]{6})"/).map { String($0.1) }
+    #expect(colors.filter { $0 != "#ffffff" } == ["#111111", "#222222", "#333333"])
+  }
+
   @Test("writes the outline of a letter once")
   func glyphsAreShared() throws {
     let content = TextContent("eee", font: .system(8))

@@ -41,6 +41,16 @@ struct DisplayListDescriptionTests {
         """)
   }
 
+  @Test("names the rim of a material that bends its backdrop")
+  func material() {
+    let tint = RGBAColor(rgb: 0x0A0B0C)
+    let plain = Material(blurRadius: 2, saturation: 1.5, tint: tint)
+    #expect(plain.description == "#0A0B0C blur 2 saturation 1.5")
+    let glass = Material(
+      blurRadius: 2, saturation: 1.5, tint: tint, lens: Lens(band: 10, depth: 4))
+    #expect(glass.description == "#0A0B0C blur 2 saturation 1.5 rim 10 depth 4")
+  }
+
   struct Line: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let stroke: Stroke
