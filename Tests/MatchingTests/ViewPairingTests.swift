@@ -57,6 +57,7 @@ struct ViewPairingTests {
            |    | <UIButtonLabel; frame = (0 0; 50 20); text = 'Buy'>
            | <UILabel; frame = (0 150; 50 20); text = 'Tea'>
            | <UILabel; frame = (0 250; 50 20); text = 'A longer sto...'>
+           | <UILabel; frame = (0 350; 50 20); text = 'Yet another l...'>
         """)
     let layout = [
       root, view("milk", "label", "Milk", (0, 50, 50, 20)),
@@ -64,9 +65,10 @@ struct ViewPairingTests {
       view("story", "label", "A longer story", (0, 250, 50, 20)),
       view("second", "label", "Tea", (0, 150, 50, 20)),
       view("buy", "button", "Buy", (0, 90, 50, 20)),
+      view("last", "label", "Yet another long story", (0, 350, 50, 20)),
     ]
     let comparison = compare(layout, app)
-    #expect(comparison.pairing.appViews == [0, 2, 1, 6, 5, 3])
+    #expect(comparison.pairing.appViews == [0, 2, 1, 6, 5, 3, 7])
     #expect(comparison.differences.isEmpty)
   }
 
@@ -95,6 +97,18 @@ struct ViewPairingTests {
             app: Rect(x: 200, y: 300, width: 51, height: 31), attributes: [.y])),
         .additional(app: 1, subviews: 0),
       ])
+  }
+
+  // The first picture is 10 points higher than the layout's, the second 5 points lower down.
+  @Test("are paired with the one that is nearest in place and size")
+  func sizes() throws {
+    let app = try app(
+      head + """
+           | <UIImageView; frame = (0 0; 60 30)>
+           | <UIImageView; frame = (0 5; 60 20)>
+        """)
+    let layout = [root, view("picture", "image", nil, (0, 0, 60, 20))]
+    #expect(ViewPairing(layout, app).appViews == [0, 2])
   }
 
   @Test("are compared without the private views of UIKit, whose frames add up")
@@ -155,7 +169,8 @@ struct ViewPairingTests {
            | <UILabel; frame = (0 0; 50 20); accessibilityIdentifier = 'name'; text = 'Ada'>
            | <UILabel; frame = (0 40; 50 20); accessibilityIdentifier = 'error'; hidden = YES; text = 'No'>
            | <UIView; frame = (0 90; 50 20); accessibilityIdentifier = 'advert'>
-           |    | <UILabel; frame = (0 0; 50 20); text = 'Ad'>
+           |    | <UIView; frame = (0 0; 50 20)>
+           |    |    | <UILabel; frame = (0 0; 50 20); text = 'Ad'>
         """)
     let layout = [
       root, view("name", "label", "Bob", (0, 0, 50, 20)),
@@ -166,7 +181,7 @@ struct ViewPairingTests {
     #expect(
       compare(layout, app).differences == [
         .text(layout: 1, app: 1), .hidden(layout: 2, app: 2), .missing(layout: 3, subviews: 0),
-        .additional(app: 3, subviews: 1),
+        .additional(app: 3, subviews: 2),
       ])
   }
 

@@ -207,6 +207,15 @@ struct RunTests {
     #expect(try project.run([("a", DrawnCell())], isWhole: false).stale == [])
   }
 
+  @Test("knows a cell again that has another name and the same picture and layout")
+  func renamed() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("old", DrawnCell(red: 3))], mode: .all)
+    let cells = try project.run([("new", DrawnCell(red: 3)), ("other", DrawnCell(red: 4))]).cells
+    #expect(cells.map(\.outcome) == [.missing, .missing])
+    #expect(cells.map(\.renamedFrom) == ["old", nil])
+  }
+
   @Test("makes one renderer a thread and delivers in order")
   func order() {
     var delivered: [Int] = []

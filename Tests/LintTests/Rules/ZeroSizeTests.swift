@@ -133,6 +133,20 @@ struct ZeroSizeTests {
         ])
   }
 
+  // A slider has no width of its own, and is drawn 2 points beyond its alignment rectangle at both
+  // sides. Without one of the constraints, the other still leaves it no width.
+  @Test("proposes to take no constraint away if another one leaves the alignment rectangle none")
+  func twoConstraints() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top] }
+          send: { kind: slider, pin: [top], width: 0 }
+        """, "vfl: H:|[text][send]|\n  - send.width <= 0") == [
+          "4:3 the slider `send` has no width (on all 2 cells) → give `send` a width"
+        ])
+  }
+
   @Test("calls kinds by their names in words")
   func words() {
     #expect(
