@@ -234,10 +234,10 @@ struct LayerTests {
         "no height of corners", CGSize(width: 30, height: 20), corner: CGSize(width: 4, height: 0),
         isRounded: false),
       Corners(
-        "no width", CGSize(width: 0, height: 20), corner: CGSize(width: 4, height: 8),
+        "no width", CGSize(width: 0, height: 20), corner: CGSize(width: 11, height: 27),
         isRounded: false),
       Corners(
-        "no height", CGSize(width: 30, height: 0), corner: CGSize(width: 4, height: 8),
+        "no height", CGSize(width: 30, height: 0), corner: CGSize(width: 11, height: 27),
         isRounded: false),
     ])
   func roundedPath(_ row: Corners) {

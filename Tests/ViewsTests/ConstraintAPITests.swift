@@ -167,6 +167,21 @@ struct ConstraintAPITests {
     #expect(box.frame.width == 200)
   }
 
+  @Test("competes by order of activation, whichever view holds it")
+  func holders() {
+    for isOwnFirst in [true, false] {
+      let window = ViewsTests.window()
+      let box = box("box", in: window.view)
+      let own = box.widthAnchor.constraint(equalToConstant: 100)
+      let wide = box.widthAnchor.constraint(equalTo: window.view.widthAnchor)
+      own.priority = 500
+      wide.priority = 500
+      LayoutConstraint.activate(isOwnFirst ? [own, wide] : [wide, own])
+      window.layoutIfNeeded()
+      #expect(box.frame.width == (isOwnFirst ? 100 : 390))
+    }
+  }
+
   @Test("of the system's spacing is 8 points times the multiplier, and none between baselines")
   func systemSpacing() {
     let window = ViewsTests.window()

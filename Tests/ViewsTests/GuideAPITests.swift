@@ -47,9 +47,13 @@ struct GuideAPITests {
       let left: Points = direction == .leftToRight ? 2 : 4
       #expect(
         view.layoutMarginsGuide.layoutFrame == Rect(x: left, y: 1, width: 94, height: 96))
-      view.layoutMargins = Insets(top: 0, left: 10, bottom: 0, right: 20)
-      #expect(view.layoutMarginsGuide.layoutFrame == Rect(x: 10, y: 0, width: 70, height: 100))
-      #expect(view.directionalLayoutMargins.leading == (direction == .leftToRight ? 10 : 20))
+      view.layoutMargins = Insets(top: 5, left: 10, bottom: 15, right: 20)
+      #expect(view.layoutMarginsGuide.layoutFrame == Rect(x: 10, y: 5, width: 70, height: 80))
+      #expect(
+        view.directionalLayoutMargins
+          == (direction == .leftToRight
+            ? DirectionalInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+            : DirectionalInsets(top: 5, leading: 20, bottom: 15, trailing: 10)))
     }
   }
 

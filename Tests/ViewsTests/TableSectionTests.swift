@@ -38,6 +38,20 @@ struct TableSectionTests {
     #expect(table.subviews.count == row.count)
   }
 
+  @Test("give the cell of each row, counted in its section, and none beyond the last")
+  func cells() {
+    let cells = (0..<5).map { _ in TableViewCell() }
+    let table = TableView()
+    table.sections = [
+      TableSection(header: "A", rows: 2) { cells[$0] },
+      TableSection(rows: 3) { cells[2 + $0] },
+    ]
+    #expect((0..<2).map { table.cellForRow($0) } == [cells[0], cells[1]])
+    #expect((0..<3).map { table.cellForRow($0, section: 1) } == [cells[2], cells[3], cells[4]])
+    #expect(table.cellForRow(2) == nil && table.cellForRow(-1) == nil)
+    #expect(table.cellForRow(3, section: 1) == nil && table.cellForRow(0, section: 2) == nil)
+  }
+
   @Test("have at least no rows")
   func negative() {
     var section = TableSection(rows: -1) { _ in TableViewCell() }
