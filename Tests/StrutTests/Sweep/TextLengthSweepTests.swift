@@ -1,3 +1,5 @@
+import Cells
+import Diagnostics
 import Testing
 
 @testable import Commands
@@ -140,6 +142,25 @@ struct TextLengthSweepTests {
     let limited = spec.screen.sweepTextLengths(upTo: 8)
     #expect(limited.leftOut == 5)
     #expect(limited.count < whole.count)
+  }
+
+  @Test(
+    "says how many texts it left out",
+    arguments: [(0, nil), (1, "1 text"), (2, "2 texts")] as [(Int, String?)])
+  func leftOut(_ count: Int, _ texts: String?) throws {
+    let spec = try FilmFixture("matrix: { device: iphone-se-3 }").spec
+    let cell = try #require(spec.cells.first)
+    let state = SweepState(selected: SelectedCell(spec: spec, cell: cell), cells: [cell])
+    let sweep = AxisSweep(state: state, axis: .width, breaks: [], count: 0, textsLeftOut: count)
+    let verb = count == 1 ? "was" : "were"
+    #expect(
+      sweep.limit?.message.text
+        == texts.map { "\($0) of `iphone-se-3` in `film.yaml` \(verb) not lengthened" })
+    #expect(sweep.limit?.message.rule == texts.map { _ in "sweepLimit" })
+    #expect(
+      sweep.limit?.notes.map(\.text)
+        == texts.map { _ in ["a sweep lengthens texts until it has laid out 60000 views"] })
+    #expect(sweep.limit?.help == texts.map { _ in "sweep the other texts with `--view`" })
   }
 
   @Test("repeats a text behind itself")

@@ -81,6 +81,25 @@ struct FilmTests {
     #expect(bar?.minX == 92 && bar?.width == 444)
   }
 
+  // The island of an iPhone 15 Pro is 126 by 37.33 points, 11 below the top of 393 by 852 points.
+  @Test("of a turned device keeps the cutout at the device's top")
+  func cutout() throws {
+    let fixture = try FilmFixture(
+      """
+      matrix: { device: iphone-15-pro }
+      transitions: { turn: { to: { orientation: landscape } } }
+      """)
+    let film = try fixture.film("turn")
+    let turn = try #require(Turn(from: film.from, to: film.to))
+    let middle = Point(x: 500, y: 600)
+    let upright = try #require(turn.cutout(around: middle, at: 0).bounds)
+    #expect(abs((upright.midX - 500).value) < 0.01)
+    #expect(abs((upright.minY - (600 - 426 + 11)).value) < 0.01)
+    let lying = try #require(turn.cutout(around: middle, at: 1).bounds)
+    #expect(abs((lying.minX - (500 - 426 + 11)).value) < 0.01)
+    #expect(abs((lying.midY - 600).value) < 0.01)
+  }
+
   @Test("keeps what UIKit keeps and gives what it gives a turned screen")
   func rotation() throws {
     let fixture = try FilmFixture(
