@@ -347,6 +347,37 @@ struct CompareCommandTests {
         """), "\(outcome.transcript)")
   }
 
+  @Test("shows hidden characters of branches and folders as escapes")
+  func hiddenCharacters() throws {
+    let repository = try GitRepository()
+    let path = "Snapshots/a\u{1B}[31mb/small.yaml"
+    try repository.commit(small, to: path)
+    try repository.git("branch", "side\u{202E}")
+    try repository.scratch.write(Self.wider, to: path)
+    let outcome = repository.strut("compare", "side\u{202E}")
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains(#"side\u{202E} and the working tree: 4 changed"#))
+    #expect(outcome.out.contains(#"(Snapshots/a\u{1B}[31mb/small.yaml:3)"#))
+    let unknown = repository.strut("compare", "none\u{202E}")
+    #expect(unknown.err.contains(#"none\u{202E}"#), "\(unknown.err)")
+    for transcript in [outcome.transcript, unknown.transcript] {
+      #expect(!transcript.contains("\u{1B}") && !transcript.contains("\u{202E}"), "\(transcript)")
+    }
+  }
+
+  @Test("takes the first of several copies for the spec that is gone")
+  func severalCopies() throws {
+    let repository = try GitRepository()
+    let spec = "matrix: { device: [iphone-se-1] }\nviews: { a: { pin: superview } }\n"
+    try repository.commit(spec, to: "Snapshots/old.yaml")
+    for name in ["e", "b", "g", "d", "a", "c", "h", "f"] {
+      try repository.scratch.write(spec, to: "Snapshots/\(name).yaml")
+    }
+    try FileManager.default.removeItem(atPath: "\(repository.scratch.path)/Snapshots/old.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.out.contains("`old.yaml` is now `a.yaml`\n"), "\(outcome.transcript)")
+  }
+
   @Test("pairs renamed cells by picture and layout, also in the report")
   func renamedCells() throws {
     let repository = try GitRepository()

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -48,12 +49,25 @@ struct HiddenCharacterTests {
     try scratch.write(
       #"views: { a: { kind: label, text: "pay\u202Elap\u2069", pin: [top, leading], width: 10 } }"#,
       to: "a.yaml")
-    let outcome = strut("lint", "a.yaml", in: scratch.path)
+    let outcome = strut("lint", "a.yaml", "--sarif", "lint.sarif", in: scratch.path)
     #expect(outcome.out.contains(#"pay\u{202E}lap\u{2069}"#))
     #expect(!outcome.transcript.contains("\u{202E}"))
     let json = strut("lint", "a.yaml", "--json", in: scratch.path)
     #expect(json.out.contains(#"pay\u202elap\u2069"#))
     #expect(!json.transcript.contains("\u{202E}"))
+    let sarif = try JSONDecoder().decode(Log.self, from: scratch.bytes("lint.sarif"))
+    let messages = sarif.runs.flatMap(\.results).map(\.message.text)
+    #expect(messages.contains { $0.contains(#"pay\u{202E}lap\u{2069}"#) }, "\(messages)")
+    #expect(messages.allSatisfy { !$0.contains("\u{202E}") })
+  }
+
+  /// The part of a SARIF log that code hosts show.
+  private struct Log: Decodable {
+    let runs: [Run]
+
+    struct Run: Decodable { let results: [Result] }
+    struct Result: Decodable { let message: Words }
+    struct Words: Decodable { let text: String }
   }
 
   /// The lines that GitHub executes.

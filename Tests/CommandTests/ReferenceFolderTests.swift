@@ -103,7 +103,8 @@ struct ReferenceFolderTests {
     arguments: [
       "References/{screen}", "{folder}/References", "{folder}/{screen}", "../{folder}/{screen}",
       "/References/{folder}/{screen}", "References/{folder}/{screen}/all",
-      "References/{folder}-{screen}", ".hidden/{folder}/{screen}", "a//{folder}/{screen}", "3",
+      "References/{folder}-{screen}", ".hidden/{folder}/{screen}", "a/.b/{folder}/{screen}",
+      "a//{folder}/{screen}", "{a/{folder}/{screen}", "{folder}/a}/{screen}", "3",
       "R/{folder}/{device}/{screen}", "",
     ])
   func wrong(_ template: String) throws {

@@ -120,6 +120,7 @@ struct RenderFilmTests {
     #expect(Set(ids).count == ids.count)
     let uses = svg.matches(of: /(?:href="|url\()#([^")]*)/).map { String($0.1) }
     #expect(Set(uses).isSubset(of: Set(ids)))
+    #expect(uses.filter { $0.contains("slot-") }.count == 4)
     #expect(!scratch.exists("one/small"))
   }
 

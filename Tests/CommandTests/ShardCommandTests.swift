@@ -167,6 +167,34 @@ struct ShardCommandTests {
     #expect(merged.err.hasPrefix("error: \(row.message)\n"), "\(merged.err)")
   }
 
+  @Test("is refused with results that lead out of the project, merged or accepted")
+  func outside() throws {
+    let scratch = try project()
+    for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
+    let outside = "../\(scratch.url.lastPathComponent)-outside"
+    func lead(_ path: String) throws {
+      let text = try String(decoding: scratch.bytes(path), as: UTF8.self)
+      let led = text.replacing("small/references", with: outside)
+        .replacing(#"small\/references"#, with: outside)
+      try #require(led != text)
+      try scratch.write(led, to: path)
+    }
+    #expect(strut("report", "--merge", in: scratch.path).status == .snapshotsDiffer)
+    try lead(".strut/last-run/results.json")
+    let accepted = strut("accept", in: scratch.path)
+    #expect(accepted.status == .environmentProblem)
+    #expect(accepted.err.contains("[damagedResults]"), "\(accepted.err)")
+
+    let shards = try FileManager.default.subpathsOfDirectory(
+      atPath: "\(scratch.path)/.strut/shards")
+    let results = try #require(shards.sorted().first { $0.hasSuffix("results.json") })
+    try lead(".strut/shards/\(results)")
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    #expect(merged.err.contains("[damagedResults]"), "\(merged.err)")
+    #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)-outside"))
+  }
+
   @Test("divides by the times that are named, and says if there is no file of them")
   func timings() throws {
     let scratch = try project()
