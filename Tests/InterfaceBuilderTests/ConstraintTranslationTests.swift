@@ -94,11 +94,15 @@ import Testing
   ]
 
   // The canvas is an upright phone: compact in width and regular in height.
-  @Test("on the canvas has the constant of the most specific size class")
+  @Test("on the canvas has the constant of the most specific size class, and its view the colour")
   func canvasSizeClass() throws {
     let fixture = try InterfaceFixture(
-      subviews:
-        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"a\"/>",
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a">
+          <variation key="heightClass=regular-widthClass=compact"><color key="backgroundColor" systemColor="systemRedColor"/></variation>
+          <variation key="widthClass=compact"><color key="backgroundColor" systemColor="systemBlueColor"/></variation>
+        </view>
+        """,
       constraints: """
         <constraint firstItem="vie-aa-001" firstAttribute="width" constant="20" id="c-1">
           <variation key="heightClass=regular-widthClass=compact" constant="4"/>
@@ -109,6 +113,7 @@ import Testing
     var options = InterfaceOptions()
     options.isDesign = true
     #expect(try fixture.text(of: "constraints", options).contains("a.width == 4"))
+    #expect(try fixture.text(of: "views", options).contains("background: systemRed"))
   }
 
   @Test("of a size class is a change under a condition")

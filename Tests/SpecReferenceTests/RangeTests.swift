@@ -55,6 +55,15 @@ struct RangeTests {
     #expect(!findings.isEmpty, "nothing reads `\(key.path)`")
   }
 
+  @Test("of the matrix has the spec's own axes only if the spec declares them")
+  func ownAxes() throws {
+    let matrix = "matrix: { user: guest }"
+    let unknown = check.violations(of: try Self.document(matrix))
+    #expect(unknown.contains("$.matrix: unknown user"), "\(unknown)")
+    let own = try Self.document("axes: { user: [guest, member] }\n\(matrix)")
+    #expect(check.violations(of: own) == [])
+  }
+
   private static func findings(_ spec: String) -> [String] {
     let parsed = SpecParser.parse(Array(spec.utf8), file: "a.yaml")
     return parsed.diagnostics.filter { $0.severity == .error }.map(\.message.text)

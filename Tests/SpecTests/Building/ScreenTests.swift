@@ -245,6 +245,29 @@ import Testing
     #expect(try tint("below") == blue?.dimmed)
   }
 
+  // A sheet of half the height is glass since iOS 26.
+  @Test(
+    "gives a sheet its own background, or else that of its kind",
+    arguments: [Appearance.light, .dark])
+  func sheetBackgrounds(_ appearance: Appearance) throws {
+    func background(_ keys: String) throws -> RGBAColor {
+      let built = try cell(
+        """
+        matrix: { device: iphone-15-pro, os: 26, appearance: \(appearance.rawValue) }
+        screen: { presents: { sheets: a } }
+        views: { a: { kind: sheet\(keys) } }
+        """)
+      return try #require(built.screen.sheets.first?.background)
+    }
+    #expect(try background(", background: \"#123456\"") == RGBAColor(rgb: 0x123456))
+    // In dark appearance UIKit raises the background of what is presented.
+    let raised = RGBAColor(rgb: appearance == .light ? 0xFFFFFF : 0x1C1C1E)
+    #expect(try background("") == raised)
+    let glass = try background(", detent: medium")
+    #expect(glass.alpha < 255)
+    #expect(appearance == .light ? glass.red > 230 : glass.red < 50)
+  }
+
   @Test(
     "reports what is not a sheet at the top level",
     arguments: [
