@@ -230,6 +230,10 @@ struct SVGProgramTests {
     #expect(throws: PictureFault.process(.memory(mebibytes: 400))) {
       try process.draw(document, width: 3000, height: 2000)
     }
+    // The picture alone, 4 bytes a pixel, is larger than the limit.
+    #expect(throws: PictureFault.process(.memory(mebibytes: 400))) {
+      try process.draw(Self.document(""), width: 11_000, height: 11_000)
+    }
     // The next picture has the whole limit for itself.
     let small = try process.draw(Self.document("<path d='M0 0h90v60'/>"), width: 30, height: 20)
     #expect(small.pixels.count == 30 * 20 * 4)
