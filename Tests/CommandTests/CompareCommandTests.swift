@@ -217,6 +217,24 @@ struct CompareCommandTests {
         """)
   }
 
+  @Test("finds the words beside a document in both trees")
+  func documentWords() throws {
+    let repository = try GitRepository()
+    try repository.scratch.write(
+      try Repository.text("Snapshots/storyboard/App/Base.lproj/Main.storyboard"),
+      to: "App/Base.lproj/Main.storyboard")
+    try repository.scratch.write(
+      #""lab-Nm-001.text" = "Ada la comtesse";"#, to: "App/fr.lproj/Main.strings")
+    let spec = """
+      interface: ../App/Base.lproj/Main.storyboard
+      scene: Profile
+      matrix: { device: iphone-se-3, locale: fr }
+      """
+    try repository.commit(spec, to: "Snapshots/profile.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.status == .success, "\(outcome.transcript)")
+  }
+
   @Test("compares two revisions, whatever the working tree has, with cells that are new and gone")
   func revisions() throws {
     let repository = try GitRepository()

@@ -4,7 +4,8 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// The paths of the catalogues, words and Interface Builder documents that specs name, relative to the project's folder.
+  /// The paths of the catalogues, words and Interface Builder documents that specs name, relative
+  /// to the project's folder.
   ///
   /// The files need not exist.
   ///
@@ -12,32 +13,36 @@ extension Workspace {
   ///   - paths: specs, or folders with specs.
   ///   - folder: the folder of the project.
   ///   - resources: the files of the project that all its specs may use.
+  ///   - names: the names in a folder, by its path relative to the project's folder; the path is
+  ///     empty for the project's folder itself.
   /// - Returns: the paths without duplicates.
   package static func resourcePaths(
-    _ paths: [String], in folder: WorkingFolder, _ resources: ProjectResources
+    _ paths: [String], in folder: WorkingFolder, _ resources: ProjectResources,
+    names: @escaping (String) -> [String]
   ) -> [String] {
     let root = folder.url.standardizedFileURL.path + "/"
     let found = paths.isEmpty ? [] : SpecFinder.find(paths, in: folder).specs
     var named = found.isEmpty ? [] : resources.assets + resources.strings
     for location in found {
       guard let bytes = try? FileBytes.read(path: location.url.path) else { continue }
-      func note(_ paths: [String]?) {
-        for path in paths ?? [] where !path.hasPrefix("/") {
-          let place = location.folder.appendingPathComponent(path).standardizedFileURL.path
-          if place.hasPrefix(root) { named.append(String(place.dropFirst(root.count))) }
-        }
+      func inProject(_ path: String) -> String? {
+        guard !path.hasPrefix("/") else { return nil }
+        let place = location.folder.appendingPathComponent(path).standardizedFileURL.path
+        return place.hasPrefix(root) ? String(place.dropFirst(root.count)) : nil
       }
       let lookups = SpecLookups(
         assets: {
-          note($0)
+          named += ($0 ?? []).compactMap(inProject)
           return SpecAssets()
         },
         words: {
-          note($0)
+          named += ($0 ?? []).compactMap(inProject)
           return SpecWords()
         },
         interfaces: {
-          note([$0] + tables(beside: $0, in: location.folder))
+          if let document = inProject($0) {
+            named += [document] + tables(beside: document, names)
+          }
           return .missing
         })
       _ = SpecParser.parse(bytes, file: location.shownPath, lookups: lookups)
@@ -47,14 +52,14 @@ extension Workspace {
   }
 
   /// The paths of the tables with the words of an Interface Builder document in `Base.lproj`.
-  private static func tables(beside path: String, in folder: URL) -> [String] {
+  private static func tables(beside path: String, _ names: (String) -> [String]) -> [String] {
     let base = (path as NSString).deletingLastPathComponent
     guard base.hasSuffix(".lproj") else { return [] }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let above = (base as NSString).deletingLastPathComponent
-    let languages = (try? Folder.names(in: folder.appendingPathComponent(above))) ?? []
-    return languages.filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
-      ["strings", "stringsdict"].map { "\(above)/\(language)/\(name).\($0)" }
+    let folder = above.isEmpty ? "" : above + "/"
+    return names(above).filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
+      ["strings", "stringsdict"].map { "\(folder)\(language)/\(name).\($0)" }
     }
   }
 }

@@ -54,7 +54,16 @@ extension Git {
     let written = RevisionFiles(
       revision: revision, folder: folder,
       paths: (paths + renames.map(\.place)).filter { Folder.exists(folder.place($0)) })
-    let named = Workspace.resourcePaths(written.paths, in: folder, resources)
+    var failure: GitError?
+    let named = Workspace.resourcePaths(written.paths, in: folder, resources) { path in
+      do throws(GitError) {
+        return try names(in: path, of: commit)
+      } catch {
+        failure = error
+        return []
+      }
+    }
+    if let failure { throw failure }
     if !named.isEmpty {
       let known = Set(entries.map(\.path))
       try write(try files(commit, below: named).filter { !known.contains($0.path) })

@@ -70,6 +70,19 @@ struct Git {
     return entries
   }
 
+  /// The names in a folder of a commit; empty if it has no such folder.
+  ///
+  /// The path is relative to the folder of this value, and empty for that folder itself.
+  func names(in path: String, of commit: String) throws(GitError) -> [String] {
+    let found = try run(
+      ["--literal-pathspecs", "ls-tree", "--name-only", "-z", commit, "--"]
+        + (path.isEmpty ? [] : [path + "/"]), upTo: Self.greatestListing)
+    guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
+    return found.standard.split(separator: 0).map {
+      (String(decoding: $0, as: UTF8.self) as NSString).lastPathComponent
+    }
+  }
+
   /// The time after which git is ended, in seconds.
   ///
   /// A server that it reads from may never answer.
