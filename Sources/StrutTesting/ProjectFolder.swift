@@ -14,7 +14,7 @@ enum ProjectFolder {
     while true {
       if isProject(folder) { return folder }
       let parent = folder.deletingLastPathComponent().standardizedFileURL
-      guard parent.path != folder.path, parent.path.count < folder.path.count else { return nil }
+      guard parent.path.count < folder.path.count else { return nil }
       folder = parent
     }
   }

@@ -57,6 +57,7 @@ struct RangeTests {
 
   @Test("of the matrix has the spec's own axes only if the spec declares them")
   func ownAxes() throws {
+    let check = try JSONSchemaCheck(SpecSchema.text)
     let matrix = "matrix: { user: guest }"
     let unknown = check.violations(of: try Self.document(matrix))
     #expect(unknown.contains("$.matrix: unknown user"), "\(unknown)")
