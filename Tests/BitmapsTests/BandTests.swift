@@ -6,7 +6,7 @@ import Testing
 struct BandTests {
   @Test("is the picture that the bands make, with its texts")
   func bands() throws {
-    let bytes = (0..<48).map { UInt8($0 % 4 == 3 ? 255 : $0 * 5) }
+    let bytes = (0..<48).map { (index: Int) -> UInt8 in index % 4 == 3 ? 255 : UInt8(index * 5) }
     var writer = try PNG.BandWriter(width: 3, height: 4, texts: [PNG.Text("sheet", "chat")])
     var file: [UInt8] = []
     file += try writer.append(try #require(Bitmap(width: 3, height: 1, bytes: Array(bytes[..<12]))))

@@ -23,7 +23,7 @@ struct HostileFileTests {
 
   /// Lists in a binary property list, each of which has the next one twice.
   private static func doubledLists(_ count: Int) -> [UInt8] {
-    var objects = (0..<count).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
+    var objects = (1...UInt8(count)).map { next -> [UInt8] in [0xA2, next, next] }
     objects += [[0x51, 0x78], [0x51, 0x6B], [0xD1, UInt8(count + 1), 0]]
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

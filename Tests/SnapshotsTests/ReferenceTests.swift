@@ -64,11 +64,15 @@ struct ReferenceTests {
 
   /// The checksum of a chunk (PNG, appendix D).
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let half = sum >> 1
+        sum = sum & 1 == 1 ? half ^ 0xEDB8_8320 : half
       }
     }
+    return ~sum
   }
 
   /// An edit of a recorded reference that leaves the hash in the picture as it was.

@@ -42,7 +42,8 @@ import ViewKinds
     let kind = try #require(ReferencePage.markdown(about: "Stepper"))
     let headings = kind.split(separator: "\n").filter { $0.hasPrefix("#") }
     #expect(headings.first == "### stepper")
-    #expect(headings.filter { $0.hasPrefix("### ") }.map(String.init) == ["### stepper"])
+    let kinds = headings.filter { $0.hasPrefix("### ") }
+    #expect(kinds == ["### stepper"])
     let matrix = try #require(ReferencePage.markdown(about: "matrix"))
     let sections = matrix.split(separator: "\n").filter { $0.hasPrefix("### ") }
     #expect(sections.contains("### Axes"))
