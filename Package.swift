@@ -305,8 +305,7 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 let modulesOfLittleTime: Set<String> = [
   "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching", "Reports",
   "SnapshotTesting", "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand",
-  "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds",
-  "Views",
+  "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds", "Views",
 ]
 
 for target in package.targets where target.type != .system {
