@@ -1,6 +1,5 @@
 import Bitmaps
 import Foundation
-import Snapshots
 import Spec
 
 extension Workspace {
