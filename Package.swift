@@ -303,8 +303,8 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
-  "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching", "Reports",
-  "SnapshotTesting", "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand",
+  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching",
+  "Reports", "SnapshotTesting", "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand",
   "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds", "Views",
 ]
 
