@@ -5,8 +5,11 @@ import Graphics
 import InterfaceBuilder
 import Spec
 
-/// The caches of the files that the specs of a run name.
-final class SpecFileCaches {
+/// The caches of the files that the specs of a run name, for all threads that read specs.
+///
+/// It is unchecked because the compiler cannot see that every access is within `exclusively`.
+final class SpecFileCaches: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
   let images = ImageFiles()
   let fonts = FontFiles()
   private var assets: [ProjectRoot: AssetFiles] = [:]
@@ -19,6 +22,13 @@ final class SpecFileCaches {
     assets[project] = files
     return files
   }
+
+  /// Does work that reads the caches, while no other thread does.
+  func exclusively<Value>(_ work: () -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return work()
+  }
 }
 
 extension SpecFileCaches {
@@ -29,9 +39,11 @@ extension SpecFileCaches {
     return files
   }
 
-  /// The texts of the documents that were read, for messages.
+  /// The texts of the documents that were read, by project and file.
   var interfaceSources: [SourceText] {
-    interfaces.sorted { $0.key.path < $1.key.path }.flatMap(\.value.sources)
+    interfaces.sorted { $0.key.path < $1.key.path }.flatMap { _, files in
+      files.sources.sorted { $0.file < $1.file }
+    }
   }
 
   func words(in project: ProjectRoot) -> WordFiles {
@@ -81,14 +93,14 @@ final class SpecFiles {
   }
 
   private var lookups: SpecLookups {
-    SpecLookups(
-      fonts: { self.font($0) }, images: { self.image($0) }, assets: { self.assets($0) },
-      words: { self.words($0) },
-      interfaces: { path in
-        guard !path.hasPrefix("/") else { return .outsideProject }
-        let url = self.location.folder.appendingPathComponent(path)
-        return self.files.interfaces(in: self.project.folder).find(url.path)
-      }, defaults: project.resources.defaults)
+    let files = files
+    return SpecLookups(
+      fonts: { path in files.exclusively { self.font(path) } },
+      images: { path in files.exclusively { self.image(path) } },
+      assets: { paths in files.exclusively { self.assets(paths) } },
+      words: { paths in files.exclusively { self.words(paths) } },
+      interfaces: { path in files.exclusively { self.interface(path) } },
+      defaults: project.resources.defaults)
   }
 
   /// The spec with the diagnostics of the catalogues, of which an error makes it invalid.
@@ -121,6 +133,12 @@ final class SpecFiles {
     keep(path)
     return SpecImages(folder: folder, files: files.images).find(path)
   }
+
+  private func interface(_ path: String) -> InterfaceLookup {
+    guard !path.hasPrefix("/") else { return .outsideProject }
+    let url = location.folder.appendingPathComponent(path)
+    return files.interfaces(in: project.folder).find(url.path)
+  }
 }
 
 // MARK: - Catalogues
@@ -136,8 +154,9 @@ extension SpecFiles {
     if paths == nil { noteUnusable(given.filter { catalogues.faults[$0] != nil }, of: "assets") }
     var assets = SpecAssets()
     assets.faults = catalogues.faults
-    assets.color = { catalogues.color(named: $0) }
-    assets.image = { self.image(named: $0, in: catalogues) }
+    let files = files
+    assets.color = { name in files.exclusively { catalogues.color(named: name) } }
+    assets.image = { name in files.exclusively { self.image(named: name, in: catalogues) } }
     assets.colorNames = { catalogues.colorNames }
     assets.imageNames = { catalogues.imageNames }
     return assets

@@ -7,7 +7,7 @@ import Snapshots
 import Spec
 
 /// Reads the specs of a workspace, with the files that they name.
-struct SpecLoader {
+struct SpecLoader: Sendable {
   let files = SpecFileCaches()
   let settings: [AxisSetting]
   let limits: SpecLimits
@@ -15,7 +15,7 @@ struct SpecLoader {
   let isDesign: Bool
 
   /// A spec that was read, with its diagnostics.
-  struct Reading {
+  struct Reading: Sendable {
     /// Nil if a diagnostic is an error.
     var spec: LoadedSpec?
     /// The file's text, or nil if it cannot be read.
@@ -51,7 +51,10 @@ struct SpecLoader {
     of location: SpecLocation, named scene: String?, in project: SpecProject
   ) -> [Reading] {
     let path = location.shownPath
-    switch files.interfaces(in: project.folder).find(location.url.path, named: path) {
+    let found = files.exclusively {
+      files.interfaces(in: project.folder).find(location.url.path, named: path)
+    }
+    switch found {
     case .missing, .outsideProject:
       return [
         Reading(diagnostics: [Diagnostic(.unreadable(path), help: "is it a file of yours?")])

@@ -26,31 +26,41 @@ package struct Workspace: Sendable {
   ///   - isDesign: whether such documents are laid out as on Interface Builder's canvas.
   ///   - limits: the limits of specs.
   ///   - resources: the files of the project that all its specs may use.
+  ///   - jobs: the greatest number of threads.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
     scene: String? = nil, isDesign: Bool = false, limits: SpecLimits = SpecLimits(),
-    resources: ProjectResources = ProjectResources()
+    resources: ProjectResources = ProjectResources(), jobs: Int = 1
   ) {
     let found = SpecFinder.find(paths, in: folder, references: resources.referenceFolder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
     let loader = SpecLoader(settings: settings, limits: limits, isDesign: isDesign)
-    for location in found.specs {
-      let project = SpecProject(of: location, in: folder, resources)
-      let readings =
-        location.isInterface
-        ? loader.readScenes(of: location, named: scene, in: project)
-        : [loader.read(location, in: project)]
-      for read in readings {
-        if let source = read.source { sources.append(source) }
-        // Every spec repeats a diagnostic about a setting or about a file of the project.
-        diagnostics += read.diagnostics.filter {
-          $0.span?.file == location.shownPath || !diagnostics.contains($0)
+    let locations = found.specs
+    // The first path of a document is its name in messages, so the paths are read in their order.
+    let isInOrder = locations.contains(where: \.isInterface)
+    Parallel.forEach(
+      count: locations.count, jobs: isInOrder ? 1 : jobs,
+      makeWorker: {
+        { position in
+          let location = locations[position]
+          let project = SpecProject(of: location, in: folder, resources)
+          return location.isInterface
+            ? loader.readScenes(of: location, named: scene, in: project)
+            : [loader.read(location, in: project)]
         }
-        if let spec = read.spec { specs.append(spec) }
-      }
-    }
+      },
+      deliver: { position, readings in
+        for read in readings {
+          if let source = read.source { sources.append(source) }
+          // Every spec repeats a diagnostic about a setting or about a file of the project.
+          diagnostics += read.diagnostics.filter {
+            $0.span?.file == locations[position].shownPath || !diagnostics.contains($0)
+          }
+          if let spec = read.spec { specs.append(spec) }
+        }
+      })
     sources += loader.files.interfaceSources
     if !diagnostics.contains(where: { $0.severity == .error }) {
       let names = specs.flatMap(\.document.axisNames)

@@ -17,7 +17,8 @@ enum CheckCommand: Command {
     let workspace = Workspace(
       paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
       setting: selection.settings, scene: arguments.value(.scene),
-      limits: try arguments.limits(), resources: arguments.project.resources)
+      limits: try arguments.limits(), resources: arguments.project.resources,
+      jobs: try arguments.jobs(console))
     var cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.check(&cells)
     console.report(diagnostics, sources: workspace.sources)

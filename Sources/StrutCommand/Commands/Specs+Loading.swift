@@ -74,7 +74,8 @@ enum CellChoice {
       paths: paths, in: console.workingFolder,
       setting: selection.settings, scene: arguments.value(.scene),
       isDesign: arguments.has(.design),
-      limits: try arguments.limits(), resources: arguments.project.resources)
+      limits: try arguments.limits(), resources: arguments.project.resources,
+      jobs: try arguments.jobs(console))
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
       self = .end(.invalidInput, diagnostics: workspace.diagnostics)
