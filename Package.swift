@@ -58,7 +58,9 @@ let package = Package(
     .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Matching", dependencies: ["Geometry", "Diagnostics"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
+    .target(name: "Comparing", dependencies: ["Bitmaps", "Geometry", "Tolerances"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),
+    .target(name: "Filters", dependencies: ["Graphics", "Geometry"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
     .target(
       name: "AutoLayout", dependencies: ["Geometry", "Graphics", "Cassowary", "Diagnostics"]),
@@ -100,18 +102,21 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CPoppler",
+        "Graphics", "Geometry", "Bitmaps", "Filters", "CCairo", "CPango", "CRSVG", "CPoppler",
         "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "XML",
       ]),
     .target(
       name: "Snapshots",
-      dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances", "CNettle"]),
+      dependencies: ["Bitmaps", "Comparing", "Geometry", "Diagnostics", "Tolerances", "CNettle"]),
     .target(
       name: "Reports",
-      dependencies: ["Snapshots", "Diagnostics", "Geometry", "Tolerances", "EmbeddedFiles"]),
+      dependencies: [
+        "Comparing", "Snapshots", "Diagnostics", "Geometry", "Tolerances", "EmbeddedFiles",
+      ]),
     .target(
       name: "Cells",
       dependencies: [
+        "Comparing",
         "Geometry", "Cassowary", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices",
         "AutoLayout", "ViewKinds", "Chrome", "Catalogues", "InterfaceBuilder", "Spec", "Drawing",
         "Snapshots",
@@ -125,6 +130,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
+        "Comparing",
         "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Cassowary", "Devices",
         "AutoLayout", "ViewKinds", "Chrome", "Spec", "SpecReference", "Lint", "Drawing",
         "Snapshots", "Reports", "Cells", "SwiftTranslation", "Matching", "EmbeddedFiles",
@@ -151,6 +157,7 @@ let package = Package(
     .executableTarget(
       name: "StrutBenchmarks",
       dependencies: [
+        "Comparing",
         "Geometry", "Graphics", "Tolerances", "Bitmaps", "Cassowary", "Devices", "AutoLayout",
         "Spec", "Drawing", "Snapshots", "Cells", "InterfaceBuilder", "CCairo",
       ]),
@@ -222,6 +229,11 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "FiltersTests", dependencies: ["Filters", "Graphics", "Geometry"]),
+    .testTarget(
+      name: "ComparingTests",
+      dependencies: ["Comparing", "Reports", "Bitmaps", "Geometry", "Tolerances", "TestSupport"]),
+    .testTarget(
       name: "DrawingTests",
       dependencies: [
         "Drawing", "Graphics", "Geometry", "Bitmaps", "CLateBinding", "EmbeddedFiles",
@@ -230,17 +242,20 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests",
       dependencies: [
+        "Comparing",
         "Reports", "Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",
       dependencies: [
+        "Comparing",
         "Reports", "Snapshots", "Tolerances", "Geometry", "Diagnostics", "TestSupport",
       ]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StrutTests",
       dependencies: [
+        "Comparing",
         "Strut", "Views", "Commands", "Cells", "Reports", "Snapshots", "Drawing", "Bitmaps",
         "Diagnostics",
         "Spec", "Lint", "ViewKinds", "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry",
@@ -303,9 +318,10 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
-  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "InterfaceBuilder", "Lint", "Matching",
-  "Reports", "SnapshotTesting", "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand",
-  "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds", "Views",
+  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "Drawing", "InterfaceBuilder", "Lint",
+  "Matching", "Reports", "SnapshotTesting", "Snapshots", "Spec", "SpecReference", "Strut",
+  "StrutBenchmarks", "StrutCommand", "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit",
+  "ViewKinds", "Views",
 ]
 
 for target in package.targets where target.type != .system {

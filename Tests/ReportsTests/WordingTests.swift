@@ -1,3 +1,4 @@
+import Comparing
 import Geometry
 import Snapshots
 import Testing

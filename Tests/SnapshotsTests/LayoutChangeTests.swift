@@ -1,3 +1,4 @@
+import Comparing
 import Foundation
 import Geometry
 import Reports

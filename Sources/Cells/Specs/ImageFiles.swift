@@ -1,4 +1,5 @@
 package import Catalogues
+import Comparing
 import Drawing
 import Foundation
 import Geometry

@@ -1,3 +1,4 @@
+import Comparing
 import Diagnostics
 import Reports
 import Snapshots

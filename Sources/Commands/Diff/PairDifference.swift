@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 import Diagnostics
 import Foundation
 import Snapshots

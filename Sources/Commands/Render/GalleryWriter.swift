@@ -1,4 +1,5 @@
 import Cells
+import Comparing
 import Foundation
 import Geometry
 import Reports

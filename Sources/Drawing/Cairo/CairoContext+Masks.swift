@@ -1,4 +1,5 @@
 private import CCairo
+import Filters
 import Graphics
 
 /// A map from points to pixels by a uniform scale and an offset.
@@ -37,8 +38,8 @@ extension CairoContext {
     let all = masks.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
     guard let bounds = all.intersection(clip) else { return }
     let sheet = try CairoSurface(width: bounds.width, height: bounds.height, format: .mask)
-    sheet.withBytes { bytes, stride in
-      for mask in masks { mask.add(to: bytes, stride: stride, of: bounds) }
+    sheet.withCoverage { coverage in
+      for mask in masks { coverage.add(mask.mask.coverage, mask.bounds, in: bounds) }
     }
     fill(through: PlacedCoverage(sheet: sheet, x: bounds.x, y: bounds.y))
   }
@@ -55,29 +56,5 @@ extension CairoContext {
     cairo_identity_matrix(handle)
     cairo_mask_surface(handle, coverage.sheet.handle, Double(coverage.x), Double(coverage.y))
     cairo_set_matrix(handle, &matrix)
-  }
-}
-
-extension PlacedMask {
-  /// Adds the mask's coverage to a sheet, clamped to full coverage.
-  ///
-  /// - Parameters:
-  ///   - sheet: a byte for each pixel.
-  ///   - stride: the length of the sheet's rows in bytes.
-  ///   - bounds: the sheet's place in pixels of the picture.
-  fileprivate func add(
-    to sheet: UnsafeMutableRawBufferPointer, stride: Int, of bounds: PixelRect
-  ) {
-    guard let part = self.bounds.intersection(bounds) else { return }
-    mask.coverage.withUnsafeBytes { coverage in
-      for y in part.y..<part.y + part.height {
-        let source = (y - self.bounds.y) * mask.width + part.x - self.bounds.x
-        let target = (y - bounds.y) * stride + part.x - bounds.x
-        for column in 0..<part.width {
-          let sum = UInt16(sheet[target &+ column]) &+ UInt16(coverage[source &+ column])
-          sheet[target &+ column] = UInt8(truncatingIfNeeded: min(sum, 255))
-        }
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 private import CCairo
+import Filters
 import Geometry
 import Graphics
 
@@ -57,7 +58,7 @@ extension CairoContext {
   /// The pixels drawn so far in the innermost open group, or nil if they cannot be read.
   ///
   /// They stay valid until the next call on the context.
-  var target: TargetPixels? {
+  var target: PremultipliedPixels? {
     guard let target = cairo_get_group_target(handle) else { return nil }
     cairo_surface_flush(target)
     guard let data = cairo_image_surface_get_data(target) else { return nil }
@@ -66,24 +67,13 @@ extension CairoContext {
     cairo_surface_get_device_offset(target, &offsetX, &offsetY)
     let stride = Int(cairo_image_surface_get_stride(target))
     let height = Int(cairo_image_surface_get_height(target))
-    return TargetPixels(
+    return PremultipliedPixels(
       bytes: UnsafeRawBufferPointer(start: data, count: stride * height), stride: stride,
       bounds: PixelRect(
         x: -Int(offsetX), y: -Int(offsetY), width: Int(cairo_image_surface_get_width(target)),
         height: height),
       isOpaque: cairo_image_surface_get_format(target) == CAIRO_FORMAT_RGB24)
   }
-}
-
-/// The pixels of a drawing target, premultiplied, in Cairo's byte order.
-struct TargetPixels {
-  let bytes: UnsafeRawBufferPointer
-  /// The length of a row in bytes.
-  let stride: Int
-  /// The target's place in device pixels of the whole picture.
-  let bounds: PixelRect
-  /// Whether the alpha bytes are undefined.
-  let isOpaque: Bool
 }
 
 extension SurfacePlacement {

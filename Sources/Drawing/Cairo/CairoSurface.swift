@@ -1,5 +1,6 @@
 import Bitmaps
 private import CCairo
+import Filters
 import Geometry
 
 /// Pixels that Cairo draws on.
@@ -65,11 +66,21 @@ struct CairoSurface: ~Copyable {
 }
 
 extension CairoSurface {
+  /// Calls the closure with the pixels of a mask.
+  ///
+  /// - Returns: the closure's result, or nil if the surface is empty.
+  @discardableResult
+  func withCoverage<Result>(_ body: (CoveragePlane) -> Result) -> Result? {
+    withBytes { bytes, stride in
+      CoveragePlane(bytes, stride: stride, width: width, height: height).map(body)
+    }
+  }
+
   /// Returns the pixels of a translucent surface with straight alpha.
   func straightBitmap() -> Bitmap? {
     let bytes = withBytes { bytes, stride in
       let all = PixelRect(x: 0, y: 0, width: width, height: height)
-      let pixels = TargetPixels(
+      let pixels = PremultipliedPixels(
         bytes: UnsafeRawBufferPointer(bytes), stride: stride, bounds: all, isOpaque: false)
       return PixelConversion.straight(pixels, all)
     }

@@ -1,4 +1,5 @@
 private import CCairo
+import Filters
 
 /// The coverage of pixels by a glyph at one position within a pixel.
 struct GlyphMask: Sendable {
@@ -41,12 +42,10 @@ extension GlyphMask {
     context.scale(by: scale)
     context.fillOutlines(of: [placed], font: font)
     try context.check()
-    let coverage = surface.withBytes { bytes, stride in
-      (0..<bounds.height).flatMap { row in bytes[row * stride..<row * stride + bounds.width] }
-    }
+    let coverage = surface.withCoverage(\.packed)
     self.init(
       left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height,
-      coverage: coverage)
+      coverage: coverage ?? [])
   }
 }
 

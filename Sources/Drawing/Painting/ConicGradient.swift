@@ -1,3 +1,4 @@
+import Filters
 import Geometry
 import Graphics
 

@@ -1,3 +1,5 @@
+import Filters
+
 /// A cache of glyph masks for one thread, so that each glyph's outline is filled once.
 ///
 /// Glyphs are positioned on quarters of a pixel in both directions, cached or not, so that a

@@ -1,3 +1,4 @@
+import Filters
 import Geometry
 import Graphics
 
@@ -67,7 +68,7 @@ final class Shadow {
     context.scale(by: 1 / pixel)
     try draw(&context)
     try context.check()
-    Self.blur(surface, deviation: deviation / factor)
+    surface.withCoverage { $0.blur(deviation: deviation / factor) }
   }
 
   /// Returns the coverage in device pixels, for a canvas whose points are not rotated or stretched.
@@ -92,77 +93,14 @@ final class Shadow {
       height: (surface.height - 1) * factor)
     guard let part = whole.intersection(clip) else { return nil }
     let sheet = try CairoSurface(width: part.width, height: part.height, format: .mask)
-    let columns = (part.x - whole.x) / factor...(part.x + part.width - 1 - whole.x) / factor
-    // A column is written as 16 values.
-    var line = [UInt16](repeating: 0, count: columns.count * factor + 16)
-    surface.withBytes { source, sourceStride in
-      sheet.withBytes { bytes, stride in
-        line.withUnsafeMutableBufferPointer { line in
-          guard let source = source.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            let bytes = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            let line = line.baseAddress
-          else { return }
-          for row in 0..<part.height {
-            let y = part.y - whole.y + row
-            let upper = UnsafePointer(source + y / factor * sourceStride + columns.lowerBound)
-            Self.spread(
-              upper, upper + sourceStride, share: y % factor, over: line, count: columns.count,
-              factor: factor)
-            let target = bytes + row * stride
-            let values = line + (part.x - whole.x - columns.lowerBound * factor)
-            let shift = UInt16(factor.trailingZeroBitCount * 2)
-            let rounding = shift == 0 ? 0 : UInt16(1) << (shift - 1)
-            for column in 0..<part.width {
-              target[column] = UInt8(truncatingIfNeeded: (values[column] &+ rounding) &>> shift)
-            }
-          }
-        }
+    surface.withCoverage { source in
+      sheet.withCoverage { target in
+        source.enlarge(into: target, x: part.x - whole.x, y: part.y - whole.y, factor: factor)
       }
     }
     return PlacedCoverage(sheet: sheet, x: part.x, y: part.y)
   }
 
-  /// Writes the values between two rows and between their neighbours, times the square of the factor.
-  private static func spread(
-    _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, share: Int,
-    over line: UnsafeMutablePointer<UInt16>, count: Int, factor: Int
-  ) {
-    let (below, above) = (UInt16(share), UInt16(factor - share))
-    func mixed(_ column: Int) -> UInt16 {
-      UInt16(upper[column]) &* above &+ UInt16(lower[column]) &* below
-    }
-    let steps = SIMD16<UInt16>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-    let scale = UInt16(factor)
-    var left = mixed(0)
-    for column in 0..<count {
-      let right = mixed(column &+ 1)
-      // What is behind the factor belongs to the next column, which overwrites it.
-      let values = left &* scale &+ (right &- left) &* steps
-      UnsafeMutableRawPointer(line + column &* factor).storeBytes(
-        of: values, as: SIMD16<UInt16>.self)
-      left = right
-    }
-  }
-
   /// The placement of the surface for an offset.
   func placement(offset: Point) -> SurfacePlacement { SurfacePlacement(frame.offset(by: offset)) }
-
-  private static func blur(_ surface: borrowing CairoSurface, deviation: Double) {
-    let width = surface.width
-    let height = surface.height
-    surface.withBytes { bytes, stride in
-      var values = [UInt32](repeating: 0, count: width * height)
-      for row in 0..<height {
-        for column in 0..<width {
-          values[row * width + column] = UInt32(bytes[row * stride + column]) << 8
-        }
-      }
-      BoxBlur.blur(&values, width: width, deviation: deviation)
-      for row in 0..<height {
-        for column in 0..<width {
-          bytes[row * stride + column] = UInt8((values[row * width + column] + 128) >> 8)
-        }
-      }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Bitmaps
+import Filters
 import Geometry
 import Graphics
 

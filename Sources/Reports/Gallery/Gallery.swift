@@ -1,3 +1,4 @@
+package import Comparing
 package import Diagnostics
 package import Foundation
 package import Snapshots

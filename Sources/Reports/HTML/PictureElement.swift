@@ -1,3 +1,4 @@
+import Comparing
 import Snapshots
 
 /// The HTML of a picture: its path, size and description.

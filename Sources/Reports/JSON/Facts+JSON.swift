@@ -1,6 +1,7 @@
+import Comparing
 package import Diagnostics
 import Geometry
-package import Snapshots
+import Snapshots
 import Tolerances
 
 extension PictureSize {

@@ -1,3 +1,4 @@
+import Comparing
 import Geometry
 package import Snapshots
 import Tolerances

@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 import Foundation
 
 /// The result of accepting a failing cell.

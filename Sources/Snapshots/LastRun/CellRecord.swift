@@ -1,4 +1,5 @@
 import Bitmaps
+package import Comparing
 import Diagnostics
 
 /// The device and the states with which a cell is drawn.

@@ -1,3 +1,4 @@
+import Comparing
 import Geometry
 
 extension LastRun {

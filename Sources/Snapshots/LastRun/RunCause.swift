@@ -1,3 +1,5 @@
+package import Comparing
+
 /// The common cause of several cells that need attention.
 package struct RunCause: Hashable, Sendable {
   /// The kinds in the order of reports: causes that may explain others come first.

@@ -1,3 +1,4 @@
+import Comparing
 import Foundation
 
 /// Checks of results, which may come from another machine or another program.

@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 
 /// The content of a reference without a picture, which is a text file.
 struct LayoutReference: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 import Foundation
 
 /// Compares drawn cells with their references.

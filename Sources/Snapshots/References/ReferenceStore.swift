@@ -1,4 +1,5 @@
 package import Bitmaps
+import Comparing
 package import Foundation
 
 /// The references of one screen on disk: for each cell, a picture and its layout as text.

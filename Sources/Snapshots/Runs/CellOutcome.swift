@@ -1,3 +1,5 @@
+package import Comparing
+
 /// The outcome of a cell in a run.
 public enum CellOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The picture and the layout match the reference.

@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 
 /// Writes the references that its mode allows to write.
 ///

@@ -1,4 +1,5 @@
 package import Bitmaps
+import Comparing
 package import Diagnostics
 package import Foundation
 package import Tolerances

@@ -1,4 +1,5 @@
 import Bitmaps
+import Comparing
 
 /// Compares cells with their references.
 ///

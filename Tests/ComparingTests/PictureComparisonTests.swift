@@ -1,7 +1,7 @@
 import Bitmaps
+import Comparing
 import Geometry
 import Reports
-import Snapshots
 import Testing
 import Tolerances
 

@@ -1,7 +1,6 @@
+import Filters
 import Geometry
 import Testing
-
-@testable import Drawing
 
 @Suite("The pixels that a rectangle touches")
 struct PixelRectTests {

@@ -28,7 +28,7 @@ extension Comparison {
   /// The number of differing pixels within tolerance, or nil if nothing differs.
   ///
   /// Pixels in ignored views do not count.
-  func toleratedPixels(hasSameLayout: Bool) -> Int? {
+  package func toleratedPixels(hasSameLayout: Bool) -> Int? {
     switch self {
     case .identical: hasSameLayout ? nil : 0
     case .tolerated(let difference): difference.count

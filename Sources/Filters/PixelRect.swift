@@ -1,14 +1,14 @@
-import Geometry
+package import Geometry
 
 /// A rectangle of whole device pixels.
-struct PixelRect: Hashable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
+package struct PixelRect: Hashable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
 
   /// The pixels that a rectangle touches in a picture, or nil if it touches none.
-  init?(touching rect: Rect, scale: Double, within picture: PixelRect) {
+  package init?(touching rect: Rect, scale: Double, within picture: PixelRect) {
     func pixel(_ edge: Points, _ noise: Double, _ rule: FloatingPointRoundingRule) -> Int {
       // The limits are far outside every picture, and within `Int`.
       Int(min(max((edge.value * scale + noise).rounded(rule), -0x1p40), 0x1p40))
@@ -22,7 +22,7 @@ struct PixelRect: Hashable {
   }
 
   /// Returns the intersection, or nil if it is empty.
-  func intersection(_ other: PixelRect) -> PixelRect? {
+  package func intersection(_ other: PixelRect) -> PixelRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(x + width, other.x + other.width)
@@ -32,7 +32,7 @@ struct PixelRect: Hashable {
   }
 
   /// The smallest rectangle around both.
-  func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return PixelRect(
@@ -41,17 +41,17 @@ struct PixelRect: Hashable {
   }
 
   /// A rectangle that contains every picture.
-  static let everywhere = PixelRect(
+  package static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
 
   /// The rectangle in points.
-  func points(scale: Double) -> Rect {
+  package func points(scale: Double) -> Rect {
     Rect(
       x: Points(Double(x) / scale), y: Points(Double(y) / scale),
       width: Points(Double(width) / scale), height: Points(Double(height) / scale))
   }
 
-  init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width

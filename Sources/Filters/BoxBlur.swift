@@ -9,7 +9,7 @@ private import Geometry
 /// A Gaussian blur approximated by three box blurs.
 ///
 /// It uses integers, so that the result is the same on every machine.
-enum BoxBlur {
+package enum BoxBlur {
   /// Returns three odd box widths whose blurs together approximate the standard deviation.
   static func boxes(deviation: Double) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
@@ -31,7 +31,7 @@ enum BoxBlur {
   ///   - deviation: the Gaussian's standard deviation in pixels of the picture.
   ///   - least: the deviation in pixels of the reduced picture, at least.
   /// - Returns: the factor.
-  static func reduction(deviation: Double, leaving least: Double = 3) -> Int {
+  package static func reduction(deviation: Double, leaving least: Double = 3) -> Int {
     var factor = 1
     while factor < 16, deviation / Double(factor * 2) >= least { factor *= 2 }
     return factor

@@ -1,6 +1,6 @@
 import Bitmaps
+import Comparing
 import Geometry
-import Snapshots
 import TestSupport
 import Testing
 import Tolerances

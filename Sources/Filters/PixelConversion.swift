@@ -1,8 +1,8 @@
 /// Conversion between Cairo's pixels (words of alpha, red, green and blue from the top,
 /// premultiplied) and a bitmap's bytes (red, green, blue, alpha).
-enum PixelConversion {
+package enum PixelConversion {
   /// A part of premultiplied pixels as bytes with straight alpha.
-  static func straight(_ pixels: TargetPixels, _ region: PixelRect) -> [UInt8] {
+  package static func straight(_ pixels: PremultipliedPixels, _ region: PixelRect) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(region.width * region.height * 4)
     for row in 0..<region.height {
@@ -23,7 +23,7 @@ enum PixelConversion {
   }
 
   /// Writes a bitmap's bytes as Cairo's pixels.
-  static func premultiply(
+  package static func premultiply(
     _ bytes: [UInt8], width: Int, into pixels: UnsafeMutableRawBufferPointer, stride: Int
   ) {
     bytes.withUnsafeBytes { bytes in

@@ -1,4 +1,5 @@
 import Bitmaps
+import Dispatch
 import Geometry
 import Tolerances
 
@@ -35,15 +36,17 @@ struct PictureScan {
   ) {
     let height = expected.planeHeight
     let bands = Self.bands(of: height, jobs: jobs)
-    var parts: [PictureScan] = []
-    Parallel.forEach(
-      count: bands.count, jobs: jobs,
-      makeWorker: {
-        { index in
-          PictureScan(
-            rows: bands[index], of: expected, actual, measures: measures, regions: regions)
-        }
-      }, deliver: { _, part in parts.append(part) })
+    let parts = [PictureScan](unsafeUninitializedCapacity: bands.count) { parts, count in
+      // Each thread writes its own element.
+      nonisolated(unsafe) let parts = parts
+      DispatchQueue.concurrentPerform(iterations: bands.count) { index in
+        parts.initializeElement(
+          at: index,
+          to: PictureScan(
+            rows: bands[index], of: expected, actual, measures: measures, regions: regions))
+      }
+      count = bands.count
+    }
     map = DifferenceMap(joining: parts.map(\.map), width: expected.planeWidth)
     counts = measures.indices.map { rule in parts.reduce(0) { $0 + $1.counts[rule] } }
     isIdentical = parts.allSatisfy(\.isIdentical)

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@testable import Snapshots
+@testable import Comparing
 
 @Suite("The rule of each pixel")
 struct RegionMapTests {

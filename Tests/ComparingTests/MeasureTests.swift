@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import Tolerances
 
-@testable import Snapshots
+@testable import Comparing
 
 @Suite("Measuring by YIQ")
 struct YIQTests {
