@@ -65,8 +65,8 @@ package struct FilteredBackdrop {
   ///   - stride: the length of a row in bytes, at least four times `columns`.
   package func write(to bytes: UnsafeMutableRawBufferPointer, stride: Int) {
     values.withUnsafeBufferPointer { values in
+      var last = coloring.pixel(values[0])
       for row in 0..<rows {
-        var last = coloring.pixel(values[0])
         let line = bytes.baseAddress.map {
           ($0 + row * stride).assumingMemoryBound(to: UInt32.self)
         }
