@@ -318,11 +318,14 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
-  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "Drawing", "InterfaceBuilder", "Lint",
-  "Matching", "Reports", "SnapshotTesting", "Snapshots", "Spec", "SpecReference", "Strut",
-  "StrutBenchmarks", "StrutCommand", "StrutManual", "StrutTesting", "SwiftTranslation", "UIKit",
-  "ViewKinds", "Views",
+  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "Devices", "Drawing", "Graphics",
+  "InterfaceBuilder", "Lint", "Matching", "Reports", "SnapshotTesting", "Snapshots", "Spec",
+  "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand", "StrutManual", "StrutTesting",
+  "SwiftTranslation", "UIKit", "ViewKinds", "Views", "YAML",
 ]
+
+// While one of these is compiled, no other module is ready.
+let modulesCompiledAlone: Set<String> = ["CommandTests", "Commands", "Spec", "ViewKinds"]
 
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
@@ -338,9 +341,8 @@ for target in package.targets where target.type != .system {
   if isTest || isLeft {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
-  // The compiler works on several files of this module at a time: it is the last one of the build, and
-  // no other is left to be compiled beside it.
-  if target.name == "CommandTests" {
+  // The compiler works on several files of these modules at a time.
+  if (isTest || isLeft) && modulesCompiledAlone.contains(target.name) {
     settings.append(
       .unsafeFlags(
         ["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release)))

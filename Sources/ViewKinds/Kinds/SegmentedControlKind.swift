@@ -197,7 +197,8 @@ extension SegmentedControlKind: IntrinsicContent {
     }
     let dividers = SegmentDivider.width * Double(max(0, segments.count - 1))
     let isGiven = segments.allSatisfy { $0.width != nil }
-    let width = widths.reduce(dividers - (isGiven ? 0 : 6)) { $0 + $1 }
+    let margin: Points = isGiven ? 0 : 6
+    let width = widths.reduce(dividers - margin, +)
     return IntrinsicSize(width: width, height: 31)
   }
 
