@@ -1,5 +1,6 @@
 import Bitmaps
 import Filters
+import Foundation
 import Geometry
 import Graphics
 
@@ -224,7 +225,7 @@ extension SVGCanvas {
     _ bytes: [UInt8], type: String = "image/png", in frame: Rect, extra: String = ""
   ) -> String {
     "<image \(SVGDocument.attributes(frame)) preserveAspectRatio=\"none\"\(extra)"
-      + " xlink:href=\"data:\(type);base64,\(Base64.encode(bytes))\"/>"
+      + " xlink:href=\"data:\(type);base64,\(Data(bytes).base64EncodedString())\"/>"
   }
 
   private func clip(_ path: Path) -> String {

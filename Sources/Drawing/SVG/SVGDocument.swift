@@ -97,15 +97,15 @@ extension SVGDocument {
 
   static func pathData(_ path: Path) -> String {
     func pair(_ point: Point) -> String { "\(number(point.x.value)) \(number(point.y.value))" }
-    return path.elements.map { element in
+    return path.elements.reduce(into: "") { data, element in
       switch element {
-      case .move(let point): "M\(pair(point))"
-      case .line(let point): "L\(pair(point))"
+      case .move(let point): data += "M\(pair(point))"
+      case .line(let point): data += "L\(pair(point))"
       case .curve(let point, let first, let second):
-        "C\(pair(first)) \(pair(second)) \(pair(point))"
-      case .close: "Z"
+        data += "C\(pair(first)) \(pair(second)) \(pair(point))"
+      case .close: data += "Z"
       }
-    }.joined()
+    }
   }
 
   static func escaped(_ text: String) -> String {
@@ -127,26 +127,5 @@ extension String {
   fileprivate func replacingFirst(_ part: String, with other: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
-  }
-}
-
-/// Base64 for data URLs.
-enum Base64 {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func encode(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let padded = group + [UInt8](repeating: 0, count: 3 - group.count)
-      let word = padded.reduce(0) { $0 << 8 | Int($1) }
-      for place in 0..<4 {
-        text.append(
-          place <= group.count ? digits[word >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
