@@ -164,7 +164,8 @@ struct DescriptionReaderTests {
   @Test(
     "leaves out views whose frame is on no screen, with a warning",
     arguments: [
-      "(nan 0; 1 1)", "(0 inf; 1 1)", "(0 0; 1.79769e+308 1)", "(0 0; 1)", "(a b; c d)",
+      "(nan 0; 1 1)", "(0 inf; 1 1)", "(0 0; 1.79769e+308 1)", "(0 0; 1000001 1)", "(0 0; 1)",
+      "(a b; c d)",
     ])
   func noPlace(_ frame: String) throws {
     let text = """

@@ -22,6 +22,6 @@ extension AppDump {
     byte <= 0x20 || byte == 0xEF || byte == 0xBB || byte == 0xBF
   }
 
-  /// The greatest magnitude of a coordinate, in points.
-  static let greatestCoordinate = 1e9
+  /// The greatest magnitude of a coordinate, in points: that of a frame in a spec.
+  static let greatestCoordinate = 1e6
 }
