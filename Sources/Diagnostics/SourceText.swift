@@ -10,6 +10,8 @@ package struct SourceText: Hashable, Sendable {
     case yaml
     /// Line feeds alone, or after a carriage return.
     case lineFeed
+    /// Those of Swift: line feeds, carriage returns, and both together.
+    case swift
   }
 
   package init(file: String, text: String, lineEnd: LineEnd = .yaml) {
@@ -20,6 +22,10 @@ package struct SourceText: Hashable, Sendable {
     lines =
       switch lineEnd {
       case .yaml: text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      case .swift:
+        text.split(omittingEmptySubsequences: false) {
+          $0 == "\n" || $0 == "\r" || $0 == "\r\n"
+        }
       case .lineFeed:
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
           Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)

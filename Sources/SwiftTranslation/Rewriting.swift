@@ -170,11 +170,19 @@ extension Rewriting {
 struct LinePositions {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The numbers of scalars before every 256th byte, because a line may be as long as the file.
+  private let scalarsBefore: [Int]
+
+  private static let step = 256
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    var scalarsBefore: [Int] = []
+    var scalars = 0
     for index in bytes.indices {
+      if index % Self.step == 0 { scalarsBefore.append(scalars) }
+      if Self.beginsScalar(bytes[index]) { scalars += 1 }
       let isEnd =
         bytes[index] == UInt8(ascii: "\n")
         || bytes[index] == UInt8(ascii: "\r")
@@ -182,26 +190,44 @@ struct LinePositions {
       if isEnd { starts.append(index + 1) }
     }
     self.starts = starts
+    self.scalarsBefore = scalarsBefore
   }
 
   /// The line and the column of a byte, both counted from 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = line(of: offset)
+    return (line + 1, scalars(from: starts[line], to: offset) + 1)
+  }
+
+  /// The number of scalars up to an end, or to the end of the line.
+  func lengthOnLine(from start: Int, to end: Int) -> Int {
+    let line = line(of: start)
+    var lineEnd = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    while lineEnd > start, "\r\n".utf8.contains(bytes[lineEnd - 1]) { lineEnd -= 1 }
+    return scalars(from: start, to: min(end, lineEnd))
+  }
+
+  /// The index of the line of a byte.
+  private func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, scalars(from: starts[low], to: offset) + 1)
-  }
-
-  /// The number of scalars up to an end, or to the end of the line.
-  func lengthOnLine(from start: Int, to end: Int) -> Int {
-    let isLineEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let lineEnd = bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count
-    return scalars(from: start, to: min(end, lineEnd))
+    return low
   }
 
   private func scalars(from start: Int, to end: Int) -> Int {
-    bytes[min(start, end)..<end].count { $0 & 0xC0 != 0x80 }
+    end > start ? scalars(before: end) - scalars(before: start) : 0
   }
+
+  /// The number of scalars that begin before a byte.
+  private func scalars(before offset: Int) -> Int {
+    let block = min(offset / Self.step, scalarsBefore.count - 1)
+    guard block >= 0 else { return 0 }
+    return scalarsBefore[block]
+      + bytes[block * Self.step..<offset].count(where: Self.beginsScalar)
+  }
+
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

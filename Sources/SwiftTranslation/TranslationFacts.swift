@@ -104,9 +104,8 @@ private struct ProtocolMethod: Hashable {
 extension SwiftSource {
   fileprivate func methods(in scope: SourceScope) -> [ProtocolMethod] {
     guard let close = scope.close, let type = scope.name.last else { return [] }
-    let number = scopes.firstIndex(of: scope)
     return (scope.open..<close).compactMap { index in
-      guard tokenized.is(index, "func"), self.scope(of: index) == number,
+      guard tokenized.is(index, "func"), isDirectly(in: scope, index),
         tokenized.isName(index + 1), tokenized.is(index + 2, "("),
         let end = tokenized.closing(index + 2)
       else { return nil }

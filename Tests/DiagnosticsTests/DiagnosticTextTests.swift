@@ -13,6 +13,8 @@ struct DiagnosticTextTests {
     #expect((1...7).map { yaml.line($0) } == ["a", "b", "c", "", "d", "", nil])
     let document = SourceText(file: "a.xib", text: "\u{FEFF}" + text, lineEnd: .lineFeed)
     #expect((1...5).map { document.line($0) } == ["a\u{2028}b", "c\u{85}", "d", "", nil])
+    let code = SourceText(file: "a.swift", text: "a\u{C}b\rc\r\nd\u{2028}\n", lineEnd: .swift)
+    #expect((1...5).map { code.line($0) } == ["a\u{C}b", "c", "d\u{2028}", "", nil])
   }
 
   private func render(_ diagnostic: Diagnostic, style: TextStyling = .plain) -> String {

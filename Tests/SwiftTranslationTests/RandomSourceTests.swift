@@ -54,3 +54,18 @@ struct RandomSourceTests {
     }
   }
 }
+
+@Suite("Lines and columns of bytes")
+struct LinePositionTests {
+  @Test("count scalars, also on long lines")
+  func longLine() {
+    let positions = LinePositions(Array((String(repeating: "é", count: 300) + "\r\nab").utf8))
+    #expect(positions.place(of: 0) == (1, 1))
+    #expect(positions.place(of: 2 * 299) == (1, 300))
+    #expect(positions.place(of: 602) == (2, 1))
+    #expect(positions.place(of: 604) == (2, 3))
+    #expect(positions.lengthOnLine(from: 2 * 290, to: 604) == 10)
+    #expect(positions.lengthOnLine(from: 602, to: 604) == 2)
+    #expect(LinePositions([]).place(of: 0) == (1, 1))
+  }
+}

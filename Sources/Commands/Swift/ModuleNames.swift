@@ -27,7 +27,8 @@ enum ModuleNames {
       let targets = PackageManifest(SwiftSource(bytes), file: path).targets
         .filter { modules.contains($0.module) }
       guard !targets.isEmpty else { continue }
-      found.sources.append(SourceText(file: path, text: String(decoding: bytes, as: UTF8.self)))
+      found.sources.append(
+        SourceText(file: path, text: String(decoding: bytes, as: UTF8.self), lineEnd: .swift))
       found.diagnostics += targets.map { collision($0, isOwn: number == 0) }
     }
     return found

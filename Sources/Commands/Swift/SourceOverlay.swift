@@ -228,7 +228,7 @@ extension SourceOverlay {
         : RefusedFile(
           package: package, url: url, diagnostics: translation.diagnostics,
           source: SourceText(
-            file: path, text: String(decoding: source.bytes, as: UTF8.self))))
+            file: path, text: String(decoding: source.bytes, as: UTF8.self), lineEnd: .swift)))
   }
 
   private static func hash(of bytes: [UInt8]) -> String {

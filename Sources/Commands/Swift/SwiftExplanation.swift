@@ -46,7 +46,7 @@ package func explainSwift(
   return SwiftExplanation(
     text: SwiftWording.explanation(translation, of: bytes, file: path),
     diagnostics: translation.diagnostics,
-    source: SourceText(file: path, text: String(decoding: bytes, as: UTF8.self)))
+    source: SourceText(file: path, text: String(decoding: bytes, as: UTF8.self), lineEnd: .swift))
 }
 
 /// The package around a file, or nil if no folder above has a manifest.

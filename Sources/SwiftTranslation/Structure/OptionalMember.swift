@@ -25,9 +25,8 @@ extension SourceScope {
   /// The optional members of a protocol, in their order.
   func optionalMembers(in source: SwiftSource) -> [OptionalMember] {
     guard let close else { return [] }
-    let scope = source.scopes.firstIndex(of: self)
     return (open + 1..<max(open + 1, close)).compactMap { index in
-      guard source.tokenized.is(index, "optional"), source.scope(of: index) == scope,
+      guard source.tokenized.is(index, "optional"), source.isDirectly(in: self, index),
         source.tokenized.kind(index + 1) == .word
       else { return nil }
       return OptionalMember(source.tokenized, modifier: index, isNested: parent != nil)

@@ -20,6 +20,11 @@ package struct SwiftSource: Sendable {
     return Int(owners[index])
   }
 
+  /// Whether a scope contains a token, and no scope in it does.
+  func isDirectly(in scope: SourceScope, _ index: Int) -> Bool {
+    self.scope(of: index).map { scopes[$0].open == scope.open } ?? false
+  }
+
   /// The scopes around a token, the innermost first.
   func scopes(around index: Int) -> [SourceScope] {
     var around: [SourceScope] = []

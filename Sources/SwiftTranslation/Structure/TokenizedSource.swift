@@ -4,10 +4,28 @@
 struct TokenizedSource: Sendable {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// The number of the token that closes or opens what each token opens or closes, or -1.
+  private let partners: [Int32]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens = SwiftLexer.tokens(of: bytes)
+    partners = Self.partners(of: tokens, in: bytes)
+  }
+
+  private static func partners(of tokens: [SwiftToken], in bytes: [UInt8]) -> [Int32] {
+    var partners = [Int32](repeating: -1, count: tokens.count)
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      let byte = token.kind == .sign ? bytes[token.start] : 0
+      if token.kind == .interpolation || "([{".utf8.contains(byte) {
+        open.append(index)
+      } else if ")]}".utf8.contains(byte), let other = open.popLast() {
+        partners[other] = Int32(index)
+        partners[index] = Int32(other)
+      }
+    }
+    return partners
   }
 }
 
@@ -72,38 +90,15 @@ extension TokenizedSource {
 
   /// The token that closes the parenthesis, bracket or brace, or nil if none does.
   func closing(_ index: Int) -> Int? {
-    var depth = 0
-    for other in index..<max(index, tokens.count) {
-      switch kind(other) {
-      case .interpolation: depth += 1
-      case .sign:
-        let byte = firstByte(other)
-        if "([{".utf8.contains(byte) { depth += 1 }
-        if ")]}".utf8.contains(byte) { depth -= 1 }
-      default: break
-      }
-      if depth <= 0 { return other > index ? other : nil }
-    }
-    return nil
+    tokens.indices.contains(index) && partners[index] > index ? Int(partners[index]) : nil
   }
 
   /// The token that opens what this parenthesis, bracket or brace closes, or nil if none does.
   func opening(_ index: Int) -> Int? {
-    var depth = 0
-    var other = index
-    while other >= 0 {
-      switch kind(other) {
-      case .interpolation: depth -= 1
-      case .sign:
-        let byte = firstByte(other)
-        if ")]}".utf8.contains(byte) { depth += 1 }
-        if "([{".utf8.contains(byte) { depth -= 1 }
-      default: break
-      }
-      if depth <= 0 { return other < index ? other : nil }
-      other -= 1
+    guard tokens.indices.contains(index), (0..<index).contains(Int(partners[index])) else {
+      return nil
     }
-    return nil
+    return Int(partners[index])
   }
 }
 
