@@ -168,7 +168,7 @@ let package = Package(
       name: "Fuzzer",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Cells", "Commands", "TestSupport",
+        "Drawing", "Snapshots", "Cells", "Commands", "SwiftTranslation", "TestSupport",
       ],
       path: "Tests/Fuzzer"),
     .testTarget(

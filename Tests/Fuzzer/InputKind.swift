@@ -42,9 +42,9 @@ enum InputKinds {
     [
       SpecInputs.self, ExpressionInputs.self, VisualFormatInputs.self, PNGInputs.self,
       JPEGInputs.self, SVGInputs.self, FontInputs.self, InterfaceInputs.self, CatalogueInputs.self,
-      WordInputs.self, LayoutTextInputs.self,
-      ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self,
-      ArchiveInputs.self, TreeInputs.self,
+      WordInputs.self, DumpInputs.self, SwiftInputs.self, LayoutTextInputs.self,
+      ConfigurationInputs.self, TimingsInputs.self, ResultsInputs.self, ArchiveInputs.self,
+      TreeInputs.self,
     ]
   }
 

@@ -1,6 +1,10 @@
 import Diagnostics
 import Foundation
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Everything that the program tells about an input, and what is wrong with it.
 struct Outcome: Hashable {
   /// The texts, to compare two runs of one input.
@@ -46,6 +50,11 @@ struct Outcome: Hashable {
       (try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil,
       "\(source) is not valid JSON")
     add(json)
+  }
+
+  /// Expects an XML document to be well-formed.
+  mutating func expect(xml: String, of source: String) {
+    expect(XMLParser(data: Data(xml.utf8)).parse(), "\(source) is not well-formed XML")
   }
 
   /// Adds diagnostics, whose places must be in the files.

@@ -9,10 +9,6 @@ import Geometry
 import Snapshots
 import Spec
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Reads a spec of the project, and lays its first and its last cell out.
 ///
 /// Drawing and the other commands take most of the time, so only some of the inputs get there.
@@ -138,8 +134,7 @@ struct SpecTrial {
     case 3:
       let cell = bench.renderer.layOut(cells[0])
       let svg = String(decoding: try bench.renderer.svg(of: cell, text: .text), as: UTF8.self)
-      outcome.expect(
-        XMLParser(data: Data(svg.utf8)).parse(), "the picture as SVG is not well-formed XML")
+      outcome.expect(xml: svg, of: "the picture as SVG")
       outcome.add("\(try bench.renderer.pdf(of: cell).count)")
     default: break
     }
