@@ -119,6 +119,15 @@ struct JSONDumpTests {
     #expect(diagnostics.first?.span?.line == row.line)
   }
 
+  @Test("points to the wrong character behind others than ASCII")
+  func placeBehindLetters() {
+    let text = "{\n\"é…\": 1, !}"
+    let (_, diagnostics) = AppDump.read(Array(text.utf8), file: "a.json")
+    #expect(diagnostics.map(\.message.rule) == ["badJSON"])
+    #expect(diagnostics.first?.span?.line == 2)
+    #expect(diagnostics.first?.span?.column == 10)
+  }
+
   @Test("that is nested without end is refused")
   func nested() {
     let text = String(repeating: "{\"a\":[", count: 50_000)

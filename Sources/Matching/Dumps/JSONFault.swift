@@ -18,7 +18,7 @@ struct JSONFault {
       words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     }
     if let found = words.firstMatch(of: #/ around line (\d+), column (\d+)\.?/#) {
-      (line, column) = (Int(found.1) ?? 1, max(Int(found.2) ?? 1, 1))
+      (line, column) = Self.place(line: Int(found.1) ?? 1, byte: Int(found.2) ?? 1, in: bytes)
       reason = words.replacing(found.0, with: "")
     } else if let found = words.firstMatch(of: #/ around character (\d+)\.?/#) {
       (line, column) = Self.place(of: Int(found.1) ?? 0, in: bytes)
@@ -35,7 +35,21 @@ struct JSONFault {
   private static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes.prefix(max(offset, 0))
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (before.count { $0 == UInt8(ascii: "\n") } + 1, before.count - start + 1)
+    return (before.count { $0 == UInt8(ascii: "\n") } + 1, column(behind: before[start...]))
+  }
+
+  /// The line and the column of a byte that the parser counts from 1 on its line.
+  private static func place(
+    line: Int, byte: Int, in bytes: [UInt8]
+  ) -> (line: Int, column: Int) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return (line, max(byte, 1)) }
+    return (line, column(behind: lines[line - 1].prefix(max(byte - 1, 0))))
+  }
+
+  /// The column, in Unicode scalars, of the byte behind others of its line.
+  private static func column(behind bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 } + 1
   }
 
   func diagnostic(in file: String) -> Diagnostic {
