@@ -136,4 +136,23 @@ import Testing
     #expect(values == (43..<63).map(Double.init))
     #expect(try solve(inequalitiesFirst: false) == values)
   }
+
+  /// Every variable is free, so it is at 0 and has no range.
+  @Test("of choosing the values of free variables one by one computes no other values")
+  func choices() throws {
+    var solver = Solver()
+    let places = solver.makeVariables(100)
+    solver.solve()
+    let before = solver.counters.evaluations
+    for (index, place) in places.enumerated() {
+      #expect(solver.range(of: place) == SolutionRange(lowest: nil, highest: nil))
+      let difference = LinearExpression([LinearExpression.Term(place)], constant: -Double(index))
+      solver.add(wish: LinearConstraint(difference, .equal, priority: .low))
+      #expect(solver.singleValue(of: 1 * place + 1) == Double(index) + 1)
+    }
+    #expect(solver.counters.evaluations == before)
+    solver.solve()
+    #expect(solver.counters.evaluations == before + 100)
+    #expect(places.map { solver.value(of: $0) } == (0..<100).map(Double.init))
+  }
 }

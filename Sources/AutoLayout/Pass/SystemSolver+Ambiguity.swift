@@ -27,7 +27,9 @@ extension SystemSolver {
     var untied = self
     untied.solver = withoutTies()
     let shown = untied.shownSolution(of: ambiguous)
-    return ambiguous.flatMap { settle($0.slots, $0.axis, as: shown, &untied) }
+    let ambiguities = ambiguous.flatMap { settle($0.slots, $0.axis, as: shown, &untied) }
+    solve()
+    return ambiguities
   }
 
   /// Sets the slots to their shown values one after another and returns the ambiguities.

@@ -39,6 +39,7 @@ extension SystemSolver {
       for slot in inOrderOfSizes(slots) { shown.chooseSize(slot, axis) }
       for slot in slots { shown.choosePosition(slot, axis) }
     }
+    shown.solve()
     return shown
   }
 
@@ -46,10 +47,9 @@ extension SystemSolver {
     let declared = sources.compactMap { id, source in source.position.map { (id, $0) } }
       .sorted { $0.1 < $1.1 }
     for (id, _) in declared {
-      guard let constraint = solver.constraint(id), constraint.relation != .equal,
-        !isDetermined(constraint.expression)
-      else { continue }
+      guard let constraint = solver.constraint(id), constraint.relation != .equal else { continue }
       let range = solver.range(of: constraint.expression)
+      guard !range.isPoint else { continue }
       let nearest =
         constraint.relation == .lessThanOrEqual ? range.highest : range.lowest
       if let nearest { hold(constraint.expression, at: nearest) }
@@ -66,13 +66,13 @@ extension SystemSolver {
 
   private mutating func choosePosition(_ slot: Int, _ axis: Axis) {
     let container = plan.slots[slot].superview ?? plan.slots[slot].owner
-    choose(
-      LinearExpression(extents[slot][axis].min), near: value(of: boundsOrigin(container, axis)))
+    let origin = LinearExpression(boundsOrigin(container, axis))
+    choose(LinearExpression(extents[slot][axis].min), near: solver.singleValue(of: origin))
   }
 
   private mutating func choose(_ expression: LinearExpression, near value: Double) {
-    guard !isDetermined(expression) else { return }
     let range = solver.range(of: expression)
+    guard !range.isPoint else { return }
     let low = range.lowest ?? -.infinity
     hold(expression, at: min(max(value, low), range.highest ?? .infinity))
   }
@@ -93,7 +93,8 @@ extension SystemSolver {
   /// Adds an optional constraint that fixes an expression at one of its best values.
   ///
   /// The constraint has the lowest priority. It is always satisfied, because no other constraint
-  /// forbids the value. A required constraint would rebuild the system.
+  /// forbids the value. A required constraint would rebuild the system. Before values are read, the
+  /// system has to be solved again.
   @discardableResult
   mutating func hold(_ expression: LinearExpression, at value: Double) -> LinearConstraint {
     var difference = expression
@@ -105,6 +106,5 @@ extension SystemSolver {
 
   mutating func hold(_ wish: LinearConstraint) {
     solver.add(wish: wish)
-    solve()
   }
 }

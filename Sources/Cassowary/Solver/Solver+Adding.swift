@@ -31,7 +31,7 @@ extension Solver {
       note(constraint)
       constraintCount += 1
     }
-    isSolved = false
+    solution = .outdated
     if eliminateRequired(from: first) {
       letWait(from: first)
       solve()
@@ -79,7 +79,7 @@ extension Solver {
     note(constraint)
     pending.append(id)
     constraintCount += 1
-    isSolved = false
+    solution = .outdated
     return id
   }
 
@@ -92,7 +92,7 @@ extension Solver {
       return false
     }
     constraintCount += 1
-    isSolved = false
+    solution = .outdated
     return true
   }
 

@@ -4,7 +4,7 @@ extension Solver {
   /// `false` is exact. `true` may be a false positive: a zero-cost direction may be blocked by a
   /// bound. One call checks the whole system; `isDetermined` checks one variable exactly.
   package func variablesThatMayVary() -> [Bool] {
-    guard isSolved else {
+    guard solution != .outdated else {
       var copy = self
       copy.solve()
       return copy.variablesThatMayVary()

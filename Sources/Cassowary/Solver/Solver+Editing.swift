@@ -88,7 +88,7 @@ extension Solver {
         }
       }
     }
-    isSolved = false
+    solution = .outdated
     if touchesElimination ? replay() && tableau.repair() : tableau.repair() { return }
     let unsatisfiable = conflict(changing: changes.map(\.id))
     self = saved
@@ -99,7 +99,7 @@ extension Solver {
     let difference = constant - records[index].constant
     guard difference != 0 else { return }
     records[index].constant = constant
-    isSolved = false
+    solution = .outdated
     if case .row(let symbol) = records[index].state {
       records[index].offset += difference
       tableau.shift(symbol: symbol, by: difference)

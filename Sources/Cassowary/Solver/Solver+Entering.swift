@@ -61,7 +61,6 @@ extension Solver {
   /// The highest level comes first. A constraint with a variable that no earlier constraint uses is
   /// met at once by that variable. So most optional constraints are met before the search begins,
   /// and the search has only those that compete.
-  /// that stand against each other.
   mutating func enterPending() {
     entry.begin()
     for place in pending.indices {

@@ -43,23 +43,26 @@ extension Solver {
   /// The values of the expression in all solutions that are best on every level.
   package mutating func range(of expression: LinearExpression) -> SolutionRange {
     guard mayVary(expression) else {
-      let value = value(of: expression)
+      let value = Self.settled(tableau.value(of: expansion))
       return SolutionRange(lowest: value, highest: value)
     }
     return range()
   }
 
-  /// Solves, and expands the expression to the roots into `expansion`.
-  ///
-  /// - Returns: whether a column that can leave 0 at no cost changes the expression.
+  /// Whether a column that can leave 0 at no cost changes the expression, which is expanded.
   private mutating func mayVary(_ expression: LinearExpression) -> Bool {
-    solve()
+    expand(expression)
+    return tableau.mayVary(expansion)
+  }
+
+  /// Finds the best solution, and expands the expression to the roots into `expansion`.
+  mutating func expand(_ expression: LinearExpression) {
+    optimize()
     own()
     expression.terms.withUnsafeBufferPointer { terms in
       elimination.expand(
         Elimination.Function(terms: terms, constant: expression.constant), into: &expansion)
     }
-    return tableau.mayVary(expansion)
   }
 
   /// The range of the function in `expansion`.

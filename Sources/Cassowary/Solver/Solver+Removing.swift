@@ -12,7 +12,7 @@ extension Solver {
     }
     unusedTerms += records[index].run.indices.count
     records.remove(at: index)
-    isSolved = false
+    solution = .outdated
     if unusedTerms > 1000, 2 * unusedTerms > terms.count { closeGaps() }
   }
 
@@ -40,7 +40,7 @@ extension Solver {
     forgetDeferred()
     absorbedCount = 0
     isStale = false
-    isSolved = false
+    solution = .outdated
     _ = eliminateRequired(from: 0)
     if isSolvingNext {
       letWait(from: 0)

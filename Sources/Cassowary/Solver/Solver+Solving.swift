@@ -3,25 +3,41 @@ extension Solver {
   ///
   /// Call it after changes and before reading many values.
   package mutating func solve() {
-    guard !isSolved else { return }
+    optimize()
+    guard solution != .evaluated else { return }
     own()
-    if isStale || absorbedCount > 0 { rebuild(isSolvingNext: true) }
-    enterPending()
-    _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
     for variable in values.indices {
       let symbol = tableau.symbol(ofVariable: variable)
       values[variable] = symbol >= 0 ? tableau.value(of: symbol) : 0
     }
     elimination.evaluate(into: &values)
     tableau.counters.evaluations += values.count
-    isSolved = true
+    solution = .evaluated
+  }
+
+  /// Finds the best solution without the values of the variables.
+  mutating func optimize() {
+    guard solution == .outdated else { return }
+    own()
+    if isStale || absorbedCount > 0 { rebuild(isSolvingNext: true) }
+    enterPending()
+    _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
+    solution = .optimal
+  }
+
+  /// The expression's value in the best solution.
+  ///
+  /// Between changes it takes less time than `solve()`, which computes the values of all variables.
+  package mutating func singleValue(of expression: LinearExpression) -> Double {
+    expand(expression)
+    return Self.settled(tableau.value(of: expansion))
   }
 
   /// The variable's value in the best solution.
   ///
   /// After a change without `solve()`, each call solves again.
   package func value(of variable: Variable) -> Double {
-    guard isSolved else {
+    guard solution == .evaluated else {
       var copy = self
       copy.solve()
       return copy.value(of: variable)
@@ -31,7 +47,7 @@ extension Solver {
 
   /// The expression's value in the best solution.
   package func value(of expression: LinearExpression) -> Double {
-    guard isSolved else {
+    guard solution == .evaluated else {
       var copy = self
       copy.solve()
       return copy.value(of: expression)
@@ -63,7 +79,7 @@ extension Solver {
   /// Returns the value rounded to a multiple of 2⁻²⁴.
   ///
   /// This hides the rounding errors of different ways to the same solution.
-  private static func settled(_ value: Double) -> Double {
+  static func settled(_ value: Double) -> Double {
     // Between 2²⁸ and 2²⁹, adjacent numbers are 2⁻²⁴ apart.
     let grid = 0x1.8p28
     return abs(value) < 0x1p26 ? (value + grid) - grid : value

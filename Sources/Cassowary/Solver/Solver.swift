@@ -46,6 +46,16 @@ package struct Solver: Sendable {
     case row(Int)
   }
 
+  /// What is known of the best solution.
+  enum Solution: BitwiseCopyable {
+    /// The constraints have changed since the last optimisation.
+    case outdated
+    /// The tableau is optimal, but `values` are those of an earlier solution.
+    case optimal
+    /// `values` are those of the best solution.
+    case evaluated
+  }
+
   /// A token to detect copies of the solver.
   private final class Token: Sendable {}
 
@@ -72,7 +82,7 @@ package struct Solver: Sendable {
   var absorbedCount = 0
   /// Whether a removed constraint was part of the elimination.
   var isStale = false
-  var isSolved = true
+  var solution = Solution.evaluated
   /// The index for conflicts; empty until constraints conflict.
   var conflictIndex = ConflictIndex()
 

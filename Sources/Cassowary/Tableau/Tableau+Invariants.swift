@@ -84,7 +84,7 @@ extension Solver {
   /// The violated invariants of the solver's state, one sentence each; empty if none.
   package var brokenInvariants: [String] {
     var broken = tableau.brokenInvariants
-    if isSolved {
+    if solution == .evaluated {
       if !tableau.isOptimal { broken.append("solved, but a column still improves the solution") }
       for record in records.elements where record.isRequired {
         let distance = violation(of: record.id)
