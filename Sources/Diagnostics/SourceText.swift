@@ -2,7 +2,7 @@
 package struct SourceText: Hashable, Sendable {
   /// The path as in spans.
   package let file: String
-  private let lines: [Substring]
+  private let lines: [LineColumns]
 
   /// The characters that end a line.
   package enum LineEnd: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct SourceText: Hashable, Sendable {
     var text = text[...]
     // A byte order mark has no column.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    lines =
+    let lines: [Substring] =
       switch lineEnd {
       case .yaml: text.split(omittingEmptySubsequences: false) { $0.isNewline }
       case .swift:
@@ -31,13 +31,17 @@ package struct SourceText: Hashable, Sendable {
           Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
         }
       }
+    self.lines = lines.map(LineColumns.init)
   }
 
   /// All lines, joined by line feeds.
-  package var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The line with a number counted from 1, without its line end; nil after the last line.
-  package func line(_ number: Int) -> String? {
-    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  package func line(_ number: Int) -> String? { columns(number).map { String($0.text) } }
+
+  /// The columns of the line with a number counted from 1; nil after the last line.
+  func columns(_ number: Int) -> LineColumns? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 }

@@ -85,6 +85,9 @@ package enum VisibleText {
     }
   }
 
+  /// The number of scalars before and behind one that `isHidden` may look at.
+  static let reach = 7
+
   /// Whether a text shows nothing for a character: a control character, a line end, a direction
   /// control or a zero-width character.
   ///
@@ -125,7 +128,7 @@ package enum VisibleText {
 
   /// Whether a tag belongs to the flag of a region, which is a black flag and at most seven tags.
   private static func isInFlag(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    for scalar in scalars[max(0, index - 7)..<index].reversed() {
+    for scalar in scalars[max(0, index - reach)..<index].reversed() {
       if scalar.value == 0x1F3F4 { return true }
       guard (0xE0020...0xE007F).contains(scalar.value) else { return false }
     }
