@@ -44,6 +44,7 @@ let package = Package(
     .target(
       name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CPoppler", "CXML2"]),
     .target(name: "CCalls"),
+    .target(name: "Processes", dependencies: ["CCalls"]),
     .target(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
     .target(
@@ -103,7 +104,7 @@ let package = Package(
       name: "Drawing",
       dependencies: [
         "Graphics", "Geometry", "Bitmaps", "Filters", "CCairo", "CPango", "CRSVG", "CPoppler",
-        "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "XML",
+        "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "Processes", "XML",
       ]),
     .target(
       name: "Snapshots",
@@ -134,6 +135,7 @@ let package = Package(
         "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Cassowary", "Devices",
         "AutoLayout", "ViewKinds", "Chrome", "Spec", "SpecReference", "Lint", "Drawing",
         "Snapshots", "Reports", "Cells", "SwiftTranslation", "Matching", "EmbeddedFiles",
+        "Processes",
       ]),
     .target(
       name: "Strut",
@@ -146,7 +148,7 @@ let package = Package(
       name: "StrutCommand",
       dependencies: [
         "Geometry", "Diagnostics", "Devices", "Spec", "SpecReference", "Drawing", "Snapshots",
-        "Reports", "Cells", "Commands", "SwiftTranslation",
+        "Reports", "Cells", "Commands", "SwiftTranslation", "Processes",
       ]),
     .executableTarget(
       name: "StrutManual",
@@ -319,9 +321,9 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
   "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "Devices", "Drawing", "Graphics",
-  "InterfaceBuilder", "Lint", "Matching", "Reports", "SnapshotTesting", "Snapshots", "Spec",
-  "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand", "StrutManual", "StrutTesting",
-  "SwiftTranslation", "UIKit", "ViewKinds", "Views", "YAML",
+  "InterfaceBuilder", "Lint", "Matching", "Processes", "Reports", "SnapshotTesting", "Snapshots",
+  "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand", "StrutManual",
+  "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds", "Views", "YAML",
 ]
 
 // While one of these is compiled, no other module is ready.

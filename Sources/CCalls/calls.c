@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <execinfo.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -26,4 +27,19 @@ int strut_fork(void) {
   if (copy == 0) prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
   return copy;
+}
+
+int strut_pipe(int ends[2]) {
+#ifdef __linux__
+  // Another thread may start a program at any time.
+  return pipe2(ends, O_CLOEXEC);
+#else
+  int status = pipe(ends);
+  for (int end = 0; status == 0 && end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+  return status;
+#endif
+}
+
+int strut_spawn_in(posix_spawn_file_actions_t *actions, const char *folder) {
+  return posix_spawn_file_actions_addchdir_np(actions, folder);
 }

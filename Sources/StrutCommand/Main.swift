@@ -7,6 +7,8 @@ struct Main {
   static func main() {
     // If a file reaches its size limit, a write fails and the process does not end.
     signal(SIGXFSZ, SIG_IGN)
+    // If the caller ignores it, the system forgets how the programs ended that this one starts.
+    signal(SIGCHLD, SIG_DFL)
     replaceClosedStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == VectorWorker.argument { exit(VectorWorker.run(Array(words.dropFirst()))) }

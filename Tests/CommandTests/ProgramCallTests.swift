@@ -43,4 +43,53 @@ struct ProgramCallTests {
   func atTheLimit(_ count: Int, _ isCut: Bool) throws {
     #expect(try output(of: "head -c \(count) /dev/zero").isCut == isCut)
   }
+
+  @Test("has the status of a shell if a signal ends it", arguments: [(15, 143), (9, 137)])
+  func signal(_ number: Int, _ status: Int32) throws {
+    #expect(try output(of: "kill -\(number) $$").status == status)
+  }
+
+  @Test("is done when it ends, though a program that it leaves behind holds its streams open")
+  func leftBehind() throws {
+    let output = try output(of: "sleep 40 & echo a", patience: 20)
+    #expect(output.text == "a")
+    #expect(!output.isCut)
+  }
+
+  /// A pipe holds 64 KiB.
+  @Test("may complain without end, of which the first MiB is kept")
+  func complaints() throws {
+    let output = try output(of: "head -c 3000000 /dev/zero >&2; echo done", patience: 50)
+    #expect(output.text == "done")
+    #expect(output.complaint.utf8.count == 1 << 20)
+  }
+
+  @Test("runs in its folder, with its variables and nothing to read")
+  func surroundings() throws {
+    let scratch = try TemporaryFolder()
+    let call = ProgramCall(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "cat; pwd -P; echo $A"], in: scratch.url,
+      environment: ["A": "b = c"])
+    let folder = scratch.url.resolvingSymlinksInPath().path
+    #expect(call.output(patience: 50)?.text == "\(folder)\nb = c")
+  }
+
+  /// Threads of the tests block signals, and the program ignores some.
+  @Test("gets every signal")
+  func signals() throws {
+    let masks = try output(of: "grep -E '^Sig(Blk|Ign)' /proc/self/status", patience: 50).text
+    for mask in masks.split(separator: "\n") {
+      let signals = try #require(mask.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
+      // Signals from 32 on are those of the threads of the C library.
+      #expect(signals & 0x7FFF_FFFF == 0)
+    }
+  }
+
+  @Test("is nothing if it cannot start")
+  func missing() throws {
+    let scratch = try TemporaryFolder()
+    let call = ProgramCall(
+      scratch.url.appending(path: "none"), [], in: scratch.url, environment: [:])
+    #expect(call.output() == nil)
+  }
 }

@@ -66,6 +66,7 @@ NEAREST = {
     "Graphics": ["GraphicsTests", "DrawingTests"],
     "InterfaceBuilder": ["InterfaceBuilderTests", "SpecTests"],
     "Matching": ["MatchingTests", "CommandTests"],
+    "Processes": ["CommandTests", "DrawingTests"],
     "SnapshotTesting": ["UIKitTests", "StrutTestingTests"],
     "SwiftTranslation": ["SwiftTranslationTests", "CommandTests"],
     "Views": ["ViewsTests", "StrutTests", "UIKitTests"],

@@ -1,6 +1,7 @@
 #ifndef STRUT_CALLS_H
 #define STRUT_CALLS_H
 
+#include <spawn.h>
 #include <stdint.h>
 
 /// Writes the return addresses of the running calls, innermost first, and returns their number, at
@@ -15,5 +16,12 @@ const char *strut_object(uintptr_t address, uintptr_t *relative);
 ///
 /// On Linux, the copy is killed when the process ends.
 int strut_fork(void);
+
+/// Opens a pipe that started programs do not get, and writes its reading and its writing end. Returns -1
+/// if the system has none left, with the reason in `errno`.
+int strut_pipe(int ends[2]);
+
+/// Has the program that `posix_spawn` starts run in a folder.
+int strut_spawn_in(posix_spawn_file_actions_t *actions, const char *folder);
 
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+package import Processes
 import Snapshots
 
 /// A program that runs in place of this one: it has its input and its signals, and its output passes
@@ -17,12 +18,6 @@ package struct PassedProgram {
       self.end = end
     }
   }
-
-  /// How a program ended.
-  package enum End: Hashable, Sendable {
-    case status(Int32)
-    case signal(Int32)
-  }
 }
 
 #if os(Linux)
@@ -39,7 +34,7 @@ package struct PassedProgram {
     /// - Throws: `FileError` if the program cannot start.
     package static func run(
       _ call: ProgramCall, makeFilter: (_ isTerminal: Bool) -> Filter
-    ) throws -> End {
+    ) throws -> ChildProcess.End {
       let isOne = isSameFile(STDOUT_FILENO, STDERR_FILENO)
       let targets = isOne ? [STDOUT_FILENO] : [STDOUT_FILENO, STDERR_FILENO]
       var channels: [Channel] = []
@@ -49,7 +44,7 @@ package struct PassedProgram {
       let ends = channels.map(\.programEnd)
       let process = try start(call, output: ends[0], errors: ends[ends.count - 1])
       for end in ends { close(end) }
-      let signals = ForwardedSignals(to: process, terminals: channels.filter(\.isTerminal))
+      let signals = ForwardedSignals(to: process.number, terminals: channels.filter(\.isTerminal))
       defer { signals.stop() }
       return wait(for: process, &channels)
     }
@@ -63,58 +58,42 @@ package struct PassedProgram {
     /// Reads until the program ended and nothing is left to read.
     ///
     /// Processes that the program leaves behind may keep its streams open.
-    private static func wait(for process: pid_t, _ channels: inout [Channel]) -> End {
-      var status: Int32 = 0
-      var isRunning = true
+    private static func wait(
+      for process: ChildProcess, _ channels: inout [Channel]
+    ) -> ChildProcess.End {
+      var end: ChildProcess.End?
       while true {
         var requests = channels.map {
           pollfd(fd: $0.isOpen ? $0.end : -1, events: Int16(POLLIN), revents: 0)
         }
         let isOpen = channels.contains(where: \.isOpen)
-        let ready = poll(&requests, nfds_t(requests.count), isRunning ? (isOpen ? 50 : 10) : 0)
+        let ready = poll(
+          &requests, nfds_t(requests.count), end == nil ? (isOpen ? 50 : 10) : 0)
         for index in channels.indices where ready > 0 && requests[index].revents != 0 {
           channels[index].passNext()
         }
-        if isRunning {
-          isRunning = waitpid(process, &status, WNOHANG) == 0
-        } else if ready <= 0 {
-          break
+        if let end, ready <= 0 {
+          for index in channels.indices { channels[index].finish() }
+          return end
         }
+        if end == nil { end = process.endIfAny() }
       }
-      for index in channels.indices { channels[index].finish() }
-      let signal = status & 0x7F
-      return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
 
     private static func start(
       _ call: ProgramCall, output: Int32, errors: Int32
-    ) throws(FileError) -> pid_t {
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-      // This program ignores the signal of a full disk. The other one has the default, and it must
-      // get the signals that this thread may block.
-      var (defaults, none) = (sigset_t(), sigset_t())
-      sigemptyset(&defaults)
-      sigemptyset(&none)
-      sigaddset(&defaults, SIGXFSZ)
-      posix_spawnattr_init(&attributes)
-      defer { posix_spawnattr_destroy(&attributes) }
-      posix_spawnattr_setsigdefault(&attributes, &defaults)
-      posix_spawnattr_setsigmask(&attributes, &none)
-      posix_spawnattr_setflags(
-        &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-      let arguments = ([call.program.path] + call.arguments).map { strdup($0) }
-      let variables = call.environment.map { strdup("\($0)=\($1)") }
-      defer { for word in arguments + variables { free(word) } }
-      var process: pid_t = 0
-      let code = posix_spawn(
-        &process, call.program.path, &actions, &attributes, arguments + [nil], variables + [nil])
-      guard code == 0 else { throw FileError(.read, call.program.path, code: code) }
-      return process
+    ) throws(FileError) -> ChildProcess {
+      do throws(ChildProcess.Refusal) {
+        // This program ignores the signal of a full disk. The other one has the default.
+        return try ChildProcess(
+          [call.program.path] + call.arguments,
+          environment: call.environment.map { "\($0)=\($1)" },
+          streams: ChildProcess.Streams(
+            input: .inherited, output: .file(output), errors: .file(errors)),
+          defaults: .only([SIGXFSZ]))
+      } catch {
+        throw FileError(.read, call.program.path, code: error.code)
+      }
     }
   }
 
@@ -146,9 +125,12 @@ package struct PassedProgram {
         }
         (end, programEnd) = (outer, inner)
       } else {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw FileError(.read, "pipe", code: errno) }
-        (end, programEnd) = (ends[0], ends[1])
+        do throws(ChildProcess.Refusal) {
+          let pipe = try ProcessPipe()
+          (end, programEnd) = (pipe.reading, pipe.writing)
+        } catch {
+          throw FileError(.read, "pipe", code: error.code)
+        }
       }
       for descriptor in [end, programEnd] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       filter = makeFilter(isTerminal)

@@ -1,4 +1,5 @@
 package import Foundation
+import Processes
 
 /// A program with its arguments and its environment.
 package struct ProgramCall: Hashable, Sendable {
@@ -25,6 +26,7 @@ package struct ProgramCall: Hashable, Sendable {
 
   /// What a finished program wrote.
   package struct Output {
+    /// Its exit status, or 128 and the number of the signal that ended it.
     package let status: Int32
     package let standard: [UInt8]
     package let complaint: String
@@ -39,6 +41,8 @@ package struct ProgramCall: Hashable, Sendable {
 
   /// The greatest size of what a program writes, in bytes.
   package static let greatestSize = 1 << 30
+  /// The greatest size of what is kept of its standard error, in bytes.
+  private static let greatestComplaint = 1 << 20
 
   /// Runs the program to its end.
   ///
@@ -50,39 +54,64 @@ package struct ProgramCall: Hashable, Sendable {
   package func output(
     input: URL? = nil, upTo limit: Int = ProgramCall.greatestSize, patience: Int? = nil
   ) -> Output? {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput =
-      input.flatMap { try? FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    guard (try? process.run()) != nil else { return nil }
-    // Both pipes are read at once, because the program waits if one of them is full.
-    let complaint = PipeReading(of: errors, upTo: 1 << 20)
-    let start = ContinuousClock.now
-    // A child of a thread that blocks signals ends by this one only. The programs that it started, such
-    // as the one with git's connection, are in its group and hold the pipes open.
-    let end = DispatchWorkItem {
-      if kill(-process.processIdentifier, SIGKILL) != 0 {
-        kill(process.processIdentifier, SIGKILL)
+    let file = input.map { open($0.path, O_RDONLY | O_CLOEXEC) } ?? -1
+    defer { if file >= 0 { close(file) } }
+    guard let output = try? ProcessPipe(), let errors = try? ProcessPipe() else { return nil }
+    var readings = [
+      PipeReading(output, upTo: limit + 1), PipeReading(errors, upTo: Self.greatestComplaint),
+    ]
+    let process = start(input: file, output, errors)
+    for pipe in [output, errors] { close(pipe.writing) }
+    defer { for pipe in [output, errors] { close(pipe.reading) } }
+    guard let process else { return nil }
+
+    let deadline = patience.map { ContinuousClock.now + .seconds($0) }
+    var end: ChildProcess.End?
+    var isCut = false
+    // What a program leaves in its pipes is read in fewer rounds. Programs that it leaves behind may write
+    // on.
+    var roundsLeft = 16
+    while true {
+      let isIdle = !PipeReading.readNext(&readings, isEnded: end != nil)
+      let isLate = deadline.map { ContinuousClock.now > $0 } ?? false
+      if let end, isIdle || isLate || readings[0].isFull || roundsLeft == 0 {
+        return Output(
+          status: end.shellStatus, standard: readings[0].bytes,
+          complaint: String(decoding: readings[1].bytes, as: UTF8.self)
+            .trimmingSuffix(while: \.isNewline), isCut: isCut || readings[0].isFull)
+      }
+      if end != nil {
+        roundsLeft -= 1
+      } else if isLate || readings[0].isFull {
+        isCut = true
+        process.kill()
+        end = process.wait()
+      } else {
+        end = process.endIfAny()
       }
     }
-    if let patience {
-      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(patience), execute: end)
+  }
+
+  /// Starts the program in a group of its own, so that the programs that it starts end with it, such as
+  /// the one with git's connection.
+  private func start(input: Int32, _ output: ProcessPipe, _ errors: ProcessPipe) -> ChildProcess? {
+    try? ChildProcess(
+      [program.path] + arguments, environment: environment.map { "\($0)=\($1)" },
+      folder: folder.path,
+      streams: ChildProcess.Streams(
+        input: input >= 0 ? .file(input) : .null, output: .file(output.writing),
+        errors: .file(errors.writing)),
+      hasGroup: true)
+  }
+}
+
+extension ChildProcess.End {
+  /// The exit status, or 128 and the number of the signal.
+  fileprivate var shellStatus: Int32 {
+    switch self {
+    case .status(let status): status
+    case .signal(let signal): 128 + signal
     }
-    let bytes = output.bytes(upTo: limit + 1)
-    if bytes.count > limit { end.perform() }
-    process.waitUntilExit()
-    end.cancel()
-    let isLate = patience.map { ContinuousClock.now - start > .seconds($0) } ?? false
-    return Output(
-      status: process.terminationStatus, standard: bytes,
-      complaint: String(decoding: complaint.content, as: UTF8.self)
-        .trimmingSuffix(while: \.isNewline), isCut: bytes.count > limit || isLate)
   }
 }
 
@@ -95,38 +124,45 @@ extension StringProtocol {
   }
 }
 
-/// The reading of a pipe on another thread.
-private final class PipeReading: @unchecked Sendable {
-  private let group = DispatchGroup()
-  private var bytes: [UInt8] = []
+/// What a program has written to a pipe.
+private struct PipeReading {
+  private let pipe: ProcessPipe
+  private let limit: Int
+  private var isOpen = true
+  /// The first bytes.
+  private(set) var bytes: [UInt8] = []
 
-  init(of pipe: Pipe, upTo limit: Int) {
-    DispatchQueue.global().async(group: group) { [self] in
-      bytes = pipe.bytes(upTo: limit)
-      // The program waits if nobody reads the rest.
-      while !pipe.bytes(upTo: limit).isEmpty {}
+  init(_ pipe: ProcessPipe, upTo limit: Int) {
+    self.pipe = pipe
+    self.limit = limit
+  }
+
+  var isFull: Bool { bytes.count == limit }
+
+  /// Reads what is ready, because the program waits if nobody reads.
+  ///
+  /// - Parameters:
+  ///   - readings: the pipes.
+  ///   - isEnded: whether the program has ended, so that there is no more to wait for.
+  /// - Returns: whether something was ready.
+  static func readNext(_ readings: inout [PipeReading], isEnded: Bool) -> Bool {
+    var requests = readings.map {
+      pollfd(fd: $0.isOpen ? $0.pipe.reading : -1, events: Int16(POLLIN), revents: 0)
     }
+    // A program that has closed its streams ends soon.
+    let milliseconds: Int32 = isEnded ? 0 : readings.contains(where: \.isOpen) ? 50 : 1
+    guard poll(&requests, nfds_t(requests.count), milliseconds) > 0 else { return false }
+    for index in readings.indices where requests[index].revents != 0 { readings[index].readPart() }
+    return true
   }
 
-  /// The first bytes, after the pipe's end.
-  var content: [UInt8] {
-    group.wait()
-    return bytes
-  }
-}
-
-extension Pipe {
-  /// The bytes up to the pipe's end, or the first bytes.
-  fileprivate func bytes(upTo limit: Int) -> [UInt8] {
-    let file = fileHandleForReading.fileDescriptor
-    var bytes: [UInt8] = []
+  private mutating func readPart() {
     var part = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < limit {
-      let count = read(file, &part, min(part.count, limit - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      bytes += part[..<count]
+    let count = read(pipe.reading, &part, part.count)
+    if count > 0 {
+      bytes += part[..<min(count, limit - bytes.count)]
+    } else if count == 0 || errno != EINTR {
+      isOpen = false
     }
-    return bytes
   }
 }

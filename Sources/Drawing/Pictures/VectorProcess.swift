@@ -1,5 +1,6 @@
 private import Foundation
 import Graphics
+import Processes
 
 /// A separate process for SVG and PDF files, with limits of time and memory.
 ///

@@ -1,34 +1,23 @@
 private import Foundation
 import Graphics
+import Processes
 
 /// A started process that runs `VectorWorker`.
 ///
 /// One thread at a time may use it.
 final class VectorServer {
-  /// The way in which a process ended.
-  enum End: Hashable {
-    case signal(Int32)
-    case status(Int32)
-
-    /// - Parameter status: the status from `waitpid`.
-    init(waitStatus status: Int32) {
-      let signal = status & 0x7F
-      self = signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
-    }
-  }
-
   /// What came of a request.
   enum Outcome {
     case answer(VectorAnswer)
     /// The copy of the process that drew the picture ended without an answer.
-    case failed(End)
+    case failed(ChildProcess.End)
     /// The process itself ended before it replied.
-    case gone(End)
+    case gone(ChildProcess.End)
     /// There was no reply in time, and the process was killed.
     case late
   }
 
-  private let process: pid_t
+  private let process: ChildProcess
   /// The socket connected to the standard input and output of the process.
   private let socket: Int32
 
@@ -47,49 +36,15 @@ final class VectorServer {
     #endif
     guard isConnected else { throw .process(.notStarted(code: errno)) }
     defer { close(ends[1]) }
-    let (code, process) = Self.start(words, environment, socket: ends[1])
-    guard code == 0 else {
+    let streams = ChildProcess.Streams(input: .file(ends[1]), output: .file(ends[1]), errors: .null)
+    do throws(ChildProcess.Refusal) {
+      process = try ChildProcess(words, environment: environment, streams: streams)
+    } catch {
       close(ends[0])
-      throw .process(.notStarted(code: code))
+      throw .process(.notStarted(code: error.code))
     }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    self.process = process
     socket = ends[0]
-  }
-
-  /// Starts a program and discards its messages.
-  private static func start(
-    _ words: [String], _ environment: [String], socket: Int32
-  ) -> (code: Int32, process: pid_t) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // A thread may block the signal that ends the process at its time limit.
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) }
-    let variables = environment.map { strdup($0) }
-    defer { for word in arguments + variables { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawn(
-      &process, words[0], &actions, &attributes, arguments + [nil], variables + [nil])
-    return (code, process)
   }
 
   /// Sends a request and receives the reply.
@@ -122,7 +77,7 @@ final class VectorServer {
       case .complete(let reply):
         let pixelCount = request.width * request.height
         let answer = VectorAnswer(reply.answer, pixelCount: pixelCount)
-        return answer.map(Outcome.answer) ?? .failed(End(waitStatus: reply.status))
+        return answer.map(Outcome.answer) ?? .failed(ChildProcess.End(waitStatus: reply.status))
       }
     }
     return end(by: deadline).map(Outcome.gone) ?? .late
@@ -162,17 +117,16 @@ final class VectorServer {
   ///
   /// - Returns: nil if the process was killed.
   @discardableResult
-  func end(by deadline: ContinuousClock.Instant) -> End? {
+  func end(by deadline: ContinuousClock.Instant) -> ChildProcess.End? {
     close(socket)
-    var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
+    while true {
+      if let end = process.endIfAny() { return end }
       guard ContinuousClock.now < deadline else {
-        kill(process, SIGKILL)
-        while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        process.kill()
+        _ = process.wait()
         return nil
       }
       usleep(200)
     }
-    return End(waitStatus: status)
   }
 }

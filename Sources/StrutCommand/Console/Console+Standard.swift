@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Foundation
+import Processes
 import Snapshots
 import SwiftTranslation
 
