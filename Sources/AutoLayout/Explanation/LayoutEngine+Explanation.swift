@@ -14,11 +14,7 @@ extension LayoutEngine {
     of scene: Scene, measuring text: any TextMeasuring,
     depth: LayoutExplanation.Depth = .reasons
   ) -> LayoutExplanation {
-    let (expanded, _) = expansionAndLayout(of: scene, measuring: text)
-    var run = LayoutRun(expanded: expanded, measuring: text)
-    run.settled = []
-    var layout = run.layout()
-    layout.diagnostics = scene.stackFindings + layout.diagnostics
+    let (run, layout) = Self.run(of: scene, measuring: text, keepsSystems: true)
     return ExplanationBuilder(run, layout, depth: depth).explanation
   }
 }

@@ -20,7 +20,7 @@ extension LayoutEngine {
   ) -> Size? {
     var expansion = scene.expanded(measuring: text)
     if expansion.hangsOnWidths {
-      expansion.scene = expansionAndLayout(of: scene, measuring: text).scene
+      expansion.scene = run(of: scene, measuring: text).run.scene
     }
     let scene = expansion.scene
     let hierarchy = ViewHierarchy(scene.views)

@@ -8,9 +8,7 @@ package enum LayoutEngine {
   /// The engine reports and ignores illegal constraints. If required constraints conflict, it
   /// breaks one of them, as UIKit does. So every view always gets a frame.
   package static func layout(_ scene: Scene, measuring text: any TextMeasuring) -> Layout {
-    var layout = expansionAndLayout(of: scene, measuring: text).layout
-    layout.diagnostics = scene.stackFindings + layout.diagnostics
-    return layout
+    run(of: scene, measuring: text).layout
   }
 
   /// The maximum number of expansions of a scene.
@@ -19,27 +17,35 @@ package enum LayoutEngine {
   /// The third expansion is for text whose width depends on a share.
   private static let greatestExpansions = 3
 
-  /// Returns the scene, expanded with the widths of its own layout, and its layout.
-  static func expansionAndLayout(
-    of scene: Scene, measuring text: any TextMeasuring
-  ) -> (scene: Scene, layout: Layout) {
+  /// Lays a scene out, expanded with the widths of its own layout.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - text: measures its texts.
+  ///   - keepsSystems: whether the run keeps the solved systems.
+  /// - Returns: the run of the last expansion, and the layout.
+  static func run(
+    of scene: Scene, measuring text: any TextMeasuring, keepsSystems: Bool = false
+  ) -> (run: LayoutRun, layout: Layout) {
+    func laidOut(_ expanded: Scene) -> (run: LayoutRun, layout: Layout) {
+      var run = LayoutRun(expanded: expanded, measuring: text)
+      if keepsSystems { run.settled = [] }
+      let layout = run.layout()
+      return (run, layout)
+    }
     var expansion = scene.expanded(measuring: text)
-    var layout = laidOut(expansion.scene, measuring: text)
+    var (run, layout) = laidOut(expansion.scene)
     for _ in 1..<greatestExpansions where expansion.hangsOnWidths {
       let widths = layout.views.map(\.exact.width)
       let next = scene.expanded(measuring: text, at: widths)
       guard !next.scene.standsForTheSame(as: expansion.scene) else { break }
       expansion = next
       let work = layout.work
-      layout = laidOut(expansion.scene, measuring: text)
+      (run, layout) = laidOut(expansion.scene)
       layout.work.add(work)
     }
-    return (expansion.scene, layout)
-  }
-
-  private static func laidOut(_ scene: Scene, measuring text: any TextMeasuring) -> Layout {
-    var run = LayoutRun(expanded: scene, measuring: text)
-    return run.layout()
+    layout.diagnostics = scene.stackFindings + layout.diagnostics
+    return (run, layout)
   }
 }
 
