@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Geometry
+import Graphics
 import TestSupport
 import Testing
 
@@ -24,6 +25,37 @@ struct LayoutExplanationTests {
     #expect(explanation.reasons(box, .y) == ["box.top == superview.top + 5"])
     #expect(explanation.reasons(box, .height) == ["the content of box is 10"])
     #expect(explanation.item(box)?.attributes.allSatisfy { $0.certainty == .determined } == true)
+  }
+
+  /// A label that counts how often it is measured.
+  private struct CountedContent: IntrinsicContent {
+    final class Count: @unchecked Sendable { var value = 0 }
+    let count = Count()
+    let wraps = false
+
+    func size(
+      atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+    ) -> IntrinsicSize {
+      count.value += 1
+      return IntrinsicSize(width: 30, height: 10)
+    }
+
+    func baselines(
+      in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+    ) -> Baselines? { nil }
+  }
+
+  @Test("are found in the layout itself, which is made once")
+  func layouts() throws {
+    let content = CountedContent()
+    var fixture = try SceneFixture()
+    fixture.add(label, content)
+    try fixture.visual("H:|-8-[label]")
+    try fixture.visual("V:|-8-[label]")
+    _ = fixture.layout()
+    let ofLayout = content.count.value
+    _ = fixture.explanation()
+    #expect(content.count.value == 2 * ofLayout)
   }
 
   @Test("of a view that depends on a neighbour include the neighbour's, the view's own first")
