@@ -53,6 +53,7 @@ package struct ChildProcess: Sendable {
     package let code: Int32
   }
 
+  /// The number by which the system knows the program.
   package let number: Int32
   private let hasGroup: Bool
 

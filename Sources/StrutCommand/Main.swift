@@ -7,7 +7,7 @@ struct Main {
   static func main() {
     // If a file reaches its size limit, a write fails and the process does not end.
     signal(SIGXFSZ, SIG_IGN)
-    // If the caller ignores it, the system forgets how the programs ended that this one starts.
+    // If the caller ignores this signal, the system does not tell how a started program ended.
     signal(SIGCHLD, SIG_DFL)
     replaceClosedStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
