@@ -43,3 +43,11 @@ int strut_pipe(int ends[2]) {
 int strut_spawn_in(posix_spawn_file_actions_t *actions, const char *folder) {
   return posix_spawn_file_actions_addchdir_np(actions, folder);
 }
+
+int strut_spawn_streams_only(posix_spawn_file_actions_t *actions) {
+#ifdef __linux__
+  return posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+#else
+  return 0;
+#endif
+}

@@ -59,8 +59,7 @@ package struct ChildProcess: Sendable {
 
   /// Starts a program.
   ///
-  /// It gets every signal, even if this thread blocks some. Files that this process opens must be closed
-  /// by the start of another program (`O_CLOEXEC`).
+  /// It gets every signal, even if this thread blocks some, and no open file but its standard streams.
   ///
   /// - Parameters:
   ///   - words: the path of the program and its arguments.
@@ -97,6 +96,7 @@ package struct ChildProcess: Sendable {
       }
     }
     if let folder { strut_spawn_in(&actions, folder) }
+    strut_spawn_streams_only(&actions)
 
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

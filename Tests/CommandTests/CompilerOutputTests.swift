@@ -88,11 +88,7 @@ struct CompilerOutputTests {
         to: "strut/Sources/UIKit/UIView.swift")
       try folder.write("", to: "app/Package.swift")
       try folder.write("import UIKit\n", to: "app/A.swift")
-      program = folder.file("strut/.build/strut").path
-      try FileManager.default.createDirectory(
-        at: folder.file("strut/.build"), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        at: try #require(BuiltProgram.url), to: URL(fileURLWithPath: program))
+      program = try folder.install(try #require(BuiltProgram.url), as: "strut/.build/strut")
     }
 
     /// Runs `strut swift build` with a compiler that ends with these lines of a script.
@@ -116,8 +112,7 @@ struct CompilerOutputTests {
         esac
 
         """
-      let path = try folder.write(compiler, to: "bin/swift")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      try folder.install(script: compiler, as: "bin/swift")
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", command, program]

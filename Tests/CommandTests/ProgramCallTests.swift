@@ -85,6 +85,18 @@ struct ProgramCallTests {
     }
   }
 
+  /// Foundation opens files that other programs get.
+  ///
+  /// A program that is open for writing cannot start.
+  @Test("gets no open file of this process")
+  func openFiles() throws {
+    let file = open("/dev/null", O_WRONLY)
+    defer { close(file) }
+    #expect(file > STDERR_FILENO)
+    let script = "[ ! -e /proc/self/fd/\(file) ] && [ -e /proc/self/fd/2 ] && echo none"
+    #expect(try output(of: script, patience: 50).text == "none")
+  }
+
   @Test("is nothing if it cannot start")
   func missing() throws {
     let scratch = try TemporaryFolder()

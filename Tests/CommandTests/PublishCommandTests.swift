@@ -270,10 +270,7 @@ struct PublishCommandTests {
         testDescription: "a remote that takes no push",
         error: "error: `origin` did not take the branch `strut-pictures` [refusedPush]\n",
         prepare: { scratch in
-          try scratch.write("#!/bin/sh\nexit 1\n", to: "remote.git/hooks/pre-receive")
-          try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: scratch.file("remote.git/hooks/pre-receive").path)
+          try scratch.install(script: "#!/bin/sh\nexit 1\n", as: "remote.git/hooks/pre-receive")
         }),
       Fault(
         testDescription: "a name that no branch has", words: ["--branch", "a..b"],

@@ -311,8 +311,7 @@ struct SourceOverlayTests {
         esac
 
         """
-      let path = try folder.write(script, to: "bin/swift")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      try folder.install(script: script, as: "bin/swift")
     }
 
     private func prepare(

@@ -39,6 +39,34 @@ package final class TemporaryFolder: Sendable {
     return file.path
   }
 
+  /// Writes a program, as a copy of a file.
+  ///
+  /// Another program copies the file. Programs that other threads start get the files that this process
+  /// has open, and a program that is open for writing cannot run.
+  ///
+  /// - Returns: the program's path.
+  package func install(_ original: URL, as name: String) throws -> String {
+    let copy = file(name)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let process = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", original.path, copy.path])
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return copy.path
+  }
+
+  /// Writes a script that can be started as a program.
+  ///
+  /// - Returns: the program's path.
+  @discardableResult
+  package func install(script: String, as name: String) throws -> String {
+    let source = name + ".source"
+    try write(script, to: source)
+    defer { try? FileManager.default.removeItem(at: file(source)) }
+    return try install(file(source), as: name)
+  }
+
   package func bytes(_ name: String) throws -> Data { try Data(contentsOf: file(name)) }
 
   package func exists(_ name: String) -> Bool {

@@ -24,4 +24,9 @@ int strut_pipe(int ends[2]);
 /// Has the program that `posix_spawn` starts run in a folder.
 int strut_spawn_in(posix_spawn_file_actions_t *actions, const char *folder);
 
+/// Has the program that `posix_spawn` starts get the standard streams and no other open file.
+///
+/// Call it after all other actions. On macOS, `POSIX_SPAWN_CLOEXEC_DEFAULT` does the same.
+int strut_spawn_streams_only(posix_spawn_file_actions_t *actions);
+
 #endif
