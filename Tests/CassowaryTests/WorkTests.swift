@@ -66,6 +66,28 @@ import Testing
     #expect(solver.counters.evaluations > before.evaluations)
   }
 
+  /// The limits keep both equalities in the tableau.
+  @Test("of refusing a constraint is no copy of the others", arguments: [10, 300])
+  func refusals(count: Int) throws {
+    var solver = Solver()
+    let widths = solver.makeVariables(count)
+    for width in widths {
+      try solver.add(1 * width, .greaterThanOrEqual, 0)
+      try solver.add(1 * width, .lessThanOrEqual, 400)
+      try solver.add(1 * width, .equal, 100)
+    }
+    let before = solver.counters
+    for width in widths {
+      #expect(throws: Unsatisfiable.self) { try solver.add(1 * width, .equal, 200) }
+      #expect(throws: Unsatisfiable.self) { try solver.add(1 * width, .greaterThanOrEqual, 101) }
+    }
+    #expect(solver.counters.allocations == before.allocations)
+    #expect(solver.counters.rebuilds == before.rebuilds)
+    #expect(solver.brokenInvariants == [])
+    solver.solve()
+    for width in widths { #expect(solver.value(of: width) == 100) }
+  }
+
   @Test("is done once: solving a solved system does nothing")
   func solvedAlready() throws {
     var (solver, _, _) = try Self.chain(10)

@@ -148,25 +148,25 @@ extension Solver {
 
   /// Enforces an equality of the tableau's variables, which removes one degree of freedom.
   private mutating func absorb(constraint: Int32) -> Bool {
-    let saved = tableau
-    tableau.own()
     let symbol = tableau.insert(
       .dummy, of: constraint, expansion, .equal, priority: Priority.required.level,
       takingNewcomer: false)
-    guard tableau.repair() else {
-      restore(saved)
-      return false
-    }
+    guard repair(after: symbol) else { return false }
     tableau.settle(dummy: symbol)
     return true
   }
 
-  /// Restores an earlier tableau, and keeps the work counters.
-  private mutating func restore(_ saved: Tableau) {
-    let counters = tableau.counters
-    tableau = saved
-    tableau.own()
-    tableau.counters = counters
+  /// Makes the required constraints hold after one was added to the tableau.
+  ///
+  /// - Parameter symbol: the symbol of the added constraint.
+  /// - Returns: false if the others contradict it. Then it is removed, and the others hold as before.
+  private mutating func repair(after symbol: Int) -> Bool {
+    if tableau.repair() { return true }
+    tableau.remove(symbol: symbol)
+    solution = .outdated
+    // They held together before, so only rounding can be in the way.
+    if !tableau.repair() { isStale = true }
+    return false
   }
 
   private mutating func enterRequired(_ index: Int) -> Bool {
@@ -211,12 +211,7 @@ extension Solver {
       insertRow(index, .slack, takingNewcomer: !isMet)
       return true
     }
-    let saved = tableau
-    tableau.own()
-    insertRow(index, .slack, takingNewcomer: false)
-    if tableau.repair() { return true }
-    restore(saved)
-    return false
+    return repair(after: insertRow(index, .slack, takingNewcomer: false))
   }
 
   /// Enters the deferred required inequalities; each of them can be met.
@@ -238,12 +233,16 @@ extension Solver {
   /// Adds the constraint in `expansion` to the tableau.
   ///
   /// With `takingNewcomer`, a variable that is new to the tableau may be used to meet it.
-  mutating func insertRow(_ index: Int, _ kind: Tableau.Symbol.Kind, takingNewcomer: Bool) {
+  ///
+  /// - Returns: its symbol.
+  @discardableResult
+  mutating func insertRow(_ index: Int, _ kind: Tableau.Symbol.Kind, takingNewcomer: Bool) -> Int {
     let record = records[index]
     let symbol = tableau.insert(
       kind, of: record.id.index, expansion, record.relation, priority: record.priority.level,
       takingNewcomer: takingNewcomer)
     records[index].state = .row(symbol)
     records[index].offset = expansion.constant
+    return symbol
   }
 }

@@ -135,7 +135,7 @@ final class ConstraintReader: SectionReader {
         equations, name: options.name, isActive: options.isActive, at: place[syntax.range],
         in: tree, help: MistakenExpression.advice(forPair: scalar.text))
     } catch let error as ExpressionError {
-      guard !context.wrongNames.contains(where: scalar.text.contains) else { return nil }
+      guard !context.hasWrongName(scalar.text) else { return nil }
       report(
         .expression(
           error, in: place, text: scalar.text, metrics: metrics, views: scope.views.names))
@@ -145,15 +145,17 @@ final class ConstraintReader: SectionReader {
       {
         return nil
       }
-      var unknown = Diagnostic.resolution(failure, in: place, scope: scope, text: scalar.text)
-      if case .name(let unresolved) = failure,
-        let table = context.rowViews[unresolved.name.text]
-      {
-        let inRow = scalar.text.replacing("\(table).", with: "superview.")
-        unknown.help =
-          "`\(unresolved.name.text)` is a view in the row of `\(table)`: write `- \(inRow)` under the `constraints` of its `row`"
+      report {
+        var unknown = Diagnostic.resolution(failure, in: place, scope: scope, text: scalar.text)
+        if case .name(let unresolved) = failure,
+          let table = context.rowViews[unresolved.name.text]
+        {
+          let inRow = scalar.text.replacing("\(table).", with: "superview.")
+          unknown.help =
+            "`\(unresolved.name.text)` is a view in the row of `\(table)`: write `- \(inRow)` under the `constraints` of its `row`"
+        }
+        return unknown
       }
-      report(unknown)
     } catch {
       report(.wrongType("a constraint", wanted: "an expression", found: node))
     }

@@ -138,7 +138,7 @@ extension ShorthandReader {
       GradientViewKind.self, ShapeViewKind.self,
     ]
     return kinds.contains { $0.name == entry.kind }
-      && !tree.names.entries.contains { $0.parent == subject }
+      && tree.names.children(of: subject).isEmpty
   }
 
   private func edges(_ nodes: [YAMLNode]) -> [PinEdge] {

@@ -138,14 +138,17 @@ struct ShorthandReader: SectionReader {
       if case .name(let unresolved) = error, context.isWrong(unresolved.name.text, in: text) {
         return nil
       }
-      var wrong = context.proposing(
-        .resolution(error, in: TextPlace(node), scope: scope, key: key, text: text), for: text,
-        of: key)
-      if let side = otherSide(of: node), Phrasebook.standard.value(text, of: key, known: nil) != nil
-      {
-        wrong.help = "write `\(side)` in place of `size`"
+      report {
+        var wrong = context.proposing(
+          .resolution(error, in: TextPlace(node), scope: scope, key: key, text: text), for: text,
+          of: key)
+        if let side = otherSide(of: node),
+          Phrasebook.standard.value(text, of: key, known: nil) != nil
+        {
+          wrong.help = "write `\(side)` in place of `size`"
+        }
+        return wrong
       }
-      report(wrong)
       return nil
     }
   }

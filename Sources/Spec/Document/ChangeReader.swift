@@ -11,8 +11,19 @@ struct ChangeReader: SectionReader {
   let templates: TemplateReader
   let views: ViewReader
   let tree: ViewTree
-  /// The views before any change.
-  let base: Subtree
+  /// The views before any change, without the root.
+  private let base: [ViewID: ViewDeclaration]
+
+  init(
+    matrix: MatrixReader, templates: TemplateReader, views: ViewReader, tree: ViewTree,
+    base: Subtree
+  ) {
+    self.matrix = matrix
+    self.templates = templates
+    self.views = views
+    self.tree = tree
+    self.base = Dictionary(base.views.dropFirst().map { ($0.id, $0) }) { first, _ in first }
+  }
 
   var context: ReadingContext { matrix.context }
 
@@ -95,20 +106,21 @@ struct ChangeReader: SectionReader {
   }
 
   fileprivate func readPatches(_ node: YAMLNode) -> [ConditionalChange.Patch] {
-    var known: [ViewID: ViewDeclaration] = [:]
-    for view in base.views.dropFirst() where known[view.id] == nil { known[view.id] = view }
-    known.merge(views.ownViews) { screen, _ in screen }
+    func view(_ name: String) -> ViewDeclaration? {
+      base[ViewID(name)] ?? views.ownViews[ViewID(name)]
+    }
     return (mapping(node, of: .key("views")) ?? []).compactMap { entry in
-      guard let view = known[ViewID(entry.key)] else {
-        var unknown = Diagnostic.unknownView(
-          entry.key, at: entry.keySpan, known: tree.names.names)
-        if let dot = entry.key.firstIndex(of: "."), known[ViewID(String(entry.key[..<dot]))] != nil
-        {
-          let key = entry.key[entry.key.index(after: dot)...]
-          unknown.help =
-            "write `\(entry.key[..<dot]): { \(key): \(entry.value.source) }`"
+      guard let view = view(entry.key) else {
+        report {
+          var unknown = Diagnostic.unknownView(
+            entry.key, at: entry.keySpan, known: tree.names.names)
+          if let dot = entry.key.firstIndex(of: "."), view(String(entry.key[..<dot])) != nil {
+            let key = entry.key[entry.key.index(after: dot)...]
+            unknown.help =
+              "write `\(entry.key[..<dot]): { \(key): \(entry.value.source) }`"
+          }
+          return unknown
         }
-        report(unknown)
         return nil
       }
       let entries = mapping(entry.value, of: .key(view.id.name)) ?? []

@@ -38,9 +38,9 @@ extension Diagnostic {
       return .write("guides: { \(guides.joined(separator: ", ")) }")
     }
     if let code = Phrasebook.standard.value("[]", of: key, known: nil)?.code,
-      list.source.count <= greatestLength
+      let source = list.source(upTo: greatestLength)
     {
-      return .write(code.replacing("[]", with: list.source))
+      return .write(code.replacing("[]", with: source))
     }
     let entries = nodes.flatMap(\.entries)
     guard !entries.isEmpty, nodes.allSatisfy({ !$0.entries.isEmpty }) else {

@@ -178,12 +178,16 @@ extension Diagnostic {
     case .name(let unresolved):
       var diagnostic = name(
         unresolved, in: place, scope: scope, key: text == unresolved.name.text ? key : nil)
-      let others = scope.views.names.filter { $0 != ViewID.root.name && !text.contains("\($0).") }
-      if case .unknownView = unresolved.reason, others.count == 1,
+      if case .unknownView = unresolved.reason,
         diagnostic.help?.hasPrefix("the views here are") == true
       {
-        let name = unresolved.name.text
-        diagnostic.help = "write `\(others[0])`, or add a view `\(name)` to `views`"
+        let others = scope.views.names.filter {
+          $0 != ViewID.root.name && !text.contains("\($0).")
+        }
+        if others.count == 1 {
+          let name = unresolved.name.text
+          diagnostic.help = "write `\(others[0])`, or add a view `\(name)` to `views`"
+        }
       }
       if key == nil,
         let renamed = MistakenExpression.renamed(

@@ -33,8 +33,13 @@ struct ViewNames: Sendable {
 
   /// The views of the tree: the root first, and each parent before its children.
   private(set) var entries: [Entry]
+  /// The names that a spec may use, in file order.
+  ///
+  /// The names of cells, such as `list[0]`, are no names of an expression.
+  private(set) var names: [String] = []
   private var positions: [String: Int] = [:]
   private var positionsByID: [ViewID: Int] = [:]
+  private var childPositions: [ViewID: [Int]] = [:]
   /// The names of views outside this tree, which its constraints cannot use.
   var outside: [String] = []
 
@@ -48,6 +53,9 @@ struct ViewNames: Sendable {
   mutating func add(_ entry: Entry) {
     positions[entry.name] = entries.count
     positionsByID[entry.id] = entries.count
+    let isRoot = entries.isEmpty
+    if let parent = entry.parent { childPositions[parent, default: []].append(entries.count) }
+    if !isRoot, !entry.name.contains("["), !entry.name.contains(".") { names.append(entry.name) }
     entries.append(entry)
   }
 
@@ -55,12 +63,8 @@ struct ViewNames: Sendable {
 
   func entry(of id: ViewID) -> Entry? { positionsByID[id].map { entries[$0] } }
 
-  /// The names that a spec may use, in file order.
-  ///
-  /// The names of cells, such as `list[0]`, are no names of an expression.
-  var names: [String] {
-    entries.dropFirst().map(\.name).filter { !$0.contains("[") && !$0.contains(".") }
-  }
+  /// The views in a view, in file order.
+  func children(of id: ViewID) -> [Entry] { (childPositions[id] ?? []).map { entries[$0] } }
 
   /// The view that is laid out on its own and contains a view, or is the view itself.
   ///

@@ -70,7 +70,7 @@ extension YAMLNode {
         fields["\(entry.key).\(inner.key)"] = inner.value.written
       }
     }
-    guard scalar == nil, case let source = source, source.count <= 80 else { return fields }
+    guard scalar == nil, let source = source(upTo: 80) else { return fields }
     fields["."] = source
     guard case .mapping = content else { return fields }
     let keys = Set(entries.map(\.key))

@@ -74,6 +74,9 @@ struct KeyProposal {
   /// The values beside the key, as phrases name them.
   let beside: [String: String]
 
+  /// The greatest length of a mapping that is written with other keys, in characters.
+  private static let greatestLength = 120
+
   init(
     context: ReadingContext, subject: Subject, known: [String], read: ((YAMLEntry) -> Void)?
   ) {
@@ -137,17 +140,19 @@ struct KeyProposal {
   /// `navigationItem: { rightBarButtonItem: Edit }`; nil if none of them changes.
   private func renamed(_ entry: YAMLEntry, as key: String) -> FixIt? {
     guard known.contains(key), case .mapping(let inner) = entry.value.content,
-      !["views", "row", "with"].contains(key)
+      !["views", "row", "with"].contains(key), inner.count <= Self.greatestLength / 4
     else { return nil }
+    let fields = KeyProposal(
+      context: context, subject: .key(key), known: LanguageKeys.names(in: key), read: nil)
     let codes = inner.map { part -> String in
       let written = "\(part.key): \(part.value.source)"
-      let fields = KeyProposal(
-        context: context, subject: .key(key), known: LanguageKeys.names(in: key), read: nil)
       guard !fields.known.isEmpty, !fields.known.contains(part.key) else { return written }
       return fields.answer(part.key, part.value)?.code ?? written
     }
     let code = "\(key): { \(codes.joined(separator: ", ")) }"
-    guard code != "\(key): \(entry.value.source)", code.count <= 120, !code.contains("…") else {
+    guard code != "\(key): \(entry.value.source)", code.count <= Self.greatestLength,
+      !code.contains("…")
+    else {
       return nil
     }
     return .words(context.placed([code]), replacement: code)

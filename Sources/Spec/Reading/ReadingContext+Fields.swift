@@ -59,13 +59,12 @@ extension ReadingContext {
     let number = written.flatMap { $0.hasSuffix(")") ? MistakenCall($0)?.number : nil }
     if let text = number ?? written { return text }
     guard !value.entries.isEmpty else { return nil }
-    return value.source.count <= 60 ? value.source : "{ … }"
+    return value.source(upTo: 60) ?? "{ … }"
   }
 
   /// The entries in flow style without braces; nil without entries, and for long ones.
   private static func source(_ entries: [YAMLEntry]) -> String? {
-    let source = entries.map { "\($0.key): \($0.value.source)" }.joined(separator: ", ")
-    return source.isEmpty || source.count > 120 ? nil : source
+    entries.isEmpty ? nil : entries.flow(upTo: 120)
   }
 
   /// The keys that place a view and give its size.

@@ -65,14 +65,16 @@ extension ReadingContext {
     }
     if scalar.number == nil, metrics[scalar.text] == nil {
       guard let style = TextStyle(named: scalar.text) else {
-        var unknown = Diagnostic.unknownFont(scalar.text, key: key, at: node.span)
-        if scalar.text.contains(where: \.isLetter),
-          let size = MistakenAngle.value(scalar.text, metrics)
-        {
-          let text = DecimalText.shortest(size, places: 4)
-          (unknown.help, unknown.replacement) = ("write `\(text)`", text)
+        report {
+          var unknown = Diagnostic.unknownFont(scalar.text, key: key, at: node.span)
+          if scalar.text.contains(where: \.isLetter),
+            let size = MistakenAngle.value(scalar.text, metrics)
+          {
+            let text = DecimalText.shortest(size, places: 4)
+            (unknown.help, unknown.replacement) = ("write `\(text)`", text)
+          }
+          return unknown
         }
-        report(unknown)
         return nil
       }
       return DeclaredFont(style)

@@ -101,8 +101,13 @@ extension ReadingContext {
 
   /// Whether an unknown name is a part of a name that cannot be an id, and is reported as one.
   func isWrong(_ name: String, in text: String) -> Bool {
-    !wrongNames.isEmpty
+    !findings.isFull
       && wrongNames.contains { $0 == name || $0.hasPrefix(name) && text.contains($0) }
+  }
+
+  /// Whether a text contains a name that cannot be an id, and is reported as one.
+  func hasWrongName(_ text: String) -> Bool {
+    !findings.isFull && wrongNames.contains { text.contains($0) }
   }
 }
 
@@ -113,7 +118,26 @@ extension YAMLEntry {
 
 extension [YAMLEntry] {
   /// A mapping in flow style.
-  var flow: String { "{ \(map { "\($0.key): \($0.value.source)" }.joined(separator: ", ")) }" }
+  var flow: String { "{ \(unbracedFlow) }" }
+
+  private var unbracedFlow: String {
+    map { "\($0.key): \($0.value.source)" }.joined(separator: ", ")
+  }
+
+  /// The entries in flow style without braces; nil if they have more characters.
+  func flow(upTo limit: Int) -> String? {
+    var rest = limit
+    guard fit(in: &rest), case let flow = unbracedFlow, flow.count <= limit else { return nil }
+    return flow
+  }
+
+  /// Whether the keys and values have no more characters than `rest`, from which they are subtracted.
+  fileprivate func fit(in rest: inout Int) -> Bool {
+    allSatisfy { entry in
+      rest -= entry.key.count + 2
+      return rest >= 0 && entry.value.fits(in: &rest)
+    }
+  }
 }
 
 extension YAMLNode {
@@ -124,6 +148,28 @@ extension YAMLNode {
       scalar.style == .plain ? scalar.text : "\"\(scalar.text.replacing("\"", with: "\\\""))\""
     case .sequence(let nodes): "[\(nodes.map(\.source).joined(separator: ", "))]"
     case .mapping(let entries): entries.flow
+    }
+  }
+
+  /// The value in flow style; nil if it has more characters.
+  func source(upTo limit: Int) -> String? {
+    var rest = limit
+    guard fits(in: &rest), case let source = source, source.count <= limit else { return nil }
+    return source
+  }
+
+  /// Whether the keys and values have no more characters than `rest`, from which they are subtracted.
+  fileprivate func fits(in rest: inout Int) -> Bool {
+    switch content {
+    case .scalar(let scalar):
+      rest -= scalar.text.count
+      return rest >= 0
+    case .sequence(let nodes):
+      return nodes.allSatisfy { node in
+        rest -= 1
+        return rest >= 0 && node.fits(in: &rest)
+      }
+    case .mapping(let entries): return entries.fit(in: &rest)
     }
   }
 

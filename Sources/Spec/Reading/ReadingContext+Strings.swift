@@ -48,12 +48,14 @@ extension ReadingContext {
       report(
         .axis(.badLanguage(meant: nil), entry.key, .locale, isOne: true, at: entry.keySpan))
     } catch {
-      var wrong = Diagnostic.axis(error, entry.key, .locale, isOne: true, at: entry.keySpan)
-      if let inner = entry.value.entries.first, isLanguage(inner.key) {
-        wrong.help =
-          "write the language first: `\(inner.key): { \(entry.key): \(inner.value.source) }`"
+      report {
+        var wrong = Diagnostic.axis(error, entry.key, .locale, isOne: true, at: entry.keySpan)
+        if let inner = entry.value.entries.first, isLanguage(inner.key) {
+          wrong.help =
+            "write the language first: `\(inner.key): { \(entry.key): \(inner.value.source) }`"
+        }
+        return wrong
       }
-      report(wrong)
     }
     return nil
   }

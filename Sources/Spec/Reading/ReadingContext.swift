@@ -99,4 +99,9 @@ extension SectionReader {
   var metrics: Metrics { context.metrics }
 
   func report(_ diagnostic: @autoclosure () -> Diagnostic) { context.findings.add(diagnostic()) }
+
+  /// Reports a diagnostic that is made in several steps.
+  ///
+  /// It is made only if it is listed, because its help takes longer than reading the value.
+  func report(making diagnostic: () -> Diagnostic) { context.findings.add(diagnostic()) }
 }

@@ -60,13 +60,15 @@ extension SectionReader {
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>, _ metrics: Metrics
   ) -> Double? {
     guard let number = node.scalar?.number else {
-      var wrong = Diagnostic.wrongType(
-        "`\(key)`", wanted: "a number", found: node, in: range, metrics: metrics)
-      if let index = context.indexOfItem(node), range.contains(Double(index)) {
-        wrong.help = "write `\(index)`: items are counted from 0"
-        wrong.replacement = "\(index)"
+      report {
+        var wrong = Diagnostic.wrongType(
+          "`\(key)`", wanted: "a number", found: node, in: range, metrics: metrics)
+        if let index = context.indexOfItem(node), range.contains(Double(index)) {
+          wrong.help = "write `\(index)`: items are counted from 0"
+          wrong.replacement = "\(index)"
+        }
+        return wrong
       }
-      report(wrong)
       return nil
     }
     guard range.contains(number) else {
@@ -101,9 +103,11 @@ extension SectionReader {
       }
     }
     guard let value = metrics[scalar.text] else {
-      let unknown = Diagnostic.unknownMetric(
-        scalar.text, key: key, half: context.halfOfSide, at: node.span, known: metrics.names)
-      report(context.proposing(unknown, for: scalar.text, of: key))
+      report(
+        context.proposing(
+          .unknownMetric(
+            scalar.text, key: key, half: context.halfOfSide, at: node.span, known: metrics.names),
+          for: scalar.text, of: key))
       return nil
     }
     guard range.contains(value) else {
@@ -117,13 +121,15 @@ extension SectionReader {
   func choice(_ node: YAMLNode, key: String, of names: [String]) -> String? {
     guard let text = text(node, key: key) else { return nil }
     if names.contains(text) { return text }
-    var unknown = Diagnostic.unknownValue(text, key: key, at: node.span, known: names)
-    if case .sequence? = context.place.value(of: key)?.content, let value = unknown.replacement,
-      unknown.help == "write `\(key): \(value)`"
-    {
-      unknown.help = "write `\(value)`"
+    report {
+      var unknown = Diagnostic.unknownValue(text, key: key, at: node.span, known: names)
+      if case .sequence? = context.place.value(of: key)?.content, let value = unknown.replacement,
+        unknown.help == "write `\(key): \(value)`"
+      {
+        unknown.help = "write `\(value)`"
+      }
+      return unknown
     }
-    report(unknown)
     return nil
   }
 
@@ -142,10 +148,12 @@ extension SectionReader {
     do throws(ExpressionError) {
       return try ExpressionParser.priority(scalar.text, metrics: metrics)
     } catch {
-      var wrong = Diagnostic.expression(
-        error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics)
-      if let number = MistakenCall(scalar.text)?.number { wrong.help = "write `\(number)`" }
-      report(wrong)
+      report {
+        var wrong = Diagnostic.expression(
+          error, in: TextPlace(node), text: scalar.text, key: key, metrics: metrics)
+        if let number = MistakenCall(scalar.text)?.number { wrong.help = "write `\(number)`" }
+        return wrong
+      }
       return nil
     }
   }

@@ -253,7 +253,7 @@ struct ViewKeyReader: SectionReader {
   private func spacings(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredValue? {
-    let arranged = tree.names.entries.filter { $0.parent == id }
+    let arranged = tree.names.children(of: id)
     if case .sequence(let nodes) = node.content, nodes.count <= arranged.count,
       case let spaces = nodes.compactMap(\.scalar?.text), !spaces.isEmpty
     {

@@ -136,6 +136,25 @@ import YAML
     )
   }
 
+  /// Each took over a minute while it was compared with all views or values of the file.
+  @Test(
+    "of many mistakes or changes is read in time", .timeLimit(.minutes(1)),
+    arguments: [
+      ("constraints without a view", "views:\n", "{ constraints: [width == 1, width == 2] }", ""),
+      (
+        "changes, each of one view", "views:\n", "{ height: 4 }",
+        "when:\n"
+          + (0..<5_000).map { "  - { orientation: portrait, views: { v\($0): { height: 5 } } }\n" }
+          .joined()
+      ),
+      ("views under the key of another list", "states:\n", "{ colour: dark }", ""),
+    ])
+  func manyEntries(_ row: (name: String, key: String, value: String, end: String)) {
+    let entries = (0..<10_000).map { "  v\($0): \(row.value)\n" }.joined()
+    let parsed = SpecParser.parse(Array((row.key + entries + row.end).utf8), file: "a.yaml")
+    #expect((parsed.document == nil) == row.end.isEmpty)
+  }
+
   @Test("of many warnings is laid out, and has only the first listed")
   func manyWarnings() {
     let views = (0..<150).map { "  f\($0): { kind: textField, margins: 4 }\n" }.joined()
