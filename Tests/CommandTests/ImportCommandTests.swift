@@ -47,6 +47,16 @@ struct ImportCommandTests {
     #expect(explanation.out.contains("\(project.document):"))
   }
 
+  @Test("has specs whose names begin as those of their scenes, and fit a file's name")
+  func longName() throws {
+    let project = try StoryboardProject()
+    let name = String(repeating: "ä", count: 150)
+    try project.replace("storyboardIdentifier=\"Profile\"", by: "storyboardIdentifier=\"\(name)\"")
+    let outcome = project.run("import", project.document, "--out", "out")
+    #expect(outcome.status == .success, "\(outcome.transcript)")
+    #expect(project.folder.exists("out/Main-\(name.prefix(50)).yaml"))
+  }
+
   @Test("gives each view its object id in JSON")
   func objects() throws {
     let project = try StoryboardProject()

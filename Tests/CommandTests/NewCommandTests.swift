@@ -166,6 +166,13 @@ struct NewCommandTests {
 
       """),
     Refusal(
+      "a hidden place", [".strut/config.yaml"], .invalidInput,
+      """
+      error: no spec is looked for at `.strut/config.yaml` [inHiddenFolder]
+        help: choose a folder whose name does not begin with `.`
+
+      """),
+    Refusal(
       "nothing at all", [], .invalidInput,
       """
       error: `strut new` needs the name of a screen [missingArgument]

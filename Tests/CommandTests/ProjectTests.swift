@@ -33,12 +33,19 @@ struct ProjectTests {
       Row(
         testDescription: "no folder", text: "report:",
         expected:
-          "error: `report` must be the path of a folder in the project, and this is nothing [wrongType]"
+          "error: `report` must be the path of a folder in the project that is not hidden, and this is nothing [wrongType]"
       ),
       Row(
         testDescription: "an absolute report", text: "report: /tmp/report",
         expected:
-          "error: `report` must be the path of a folder in the project, and this is `/tmp/report`"),
+          "error: `report` must be the path of a folder in the project that is not hidden, and this is `/tmp/report`"
+      ),
+      Row(
+        testDescription: "a report among git's files", text: "report: .git/report",
+        expected: "and this is `.git/report` [wrongType]"),
+      Row(
+        testDescription: "a report in place of the project", text: "report: ./",
+        expected: "and this is `./` [wrongType]"),
       Row(
         testDescription: "specs beside the project", text: "paths: Snapshots/../../other",
         expected: "and this is `Snapshots/../../other` [wrongType]"),
@@ -235,6 +242,26 @@ struct LayoutReferenceTests {
     #expect(lines[6].hasPrefix("root view (0, 0) 375 × 667"))
     #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
     #expect(strut("prune", "--check", "small", in: scratch.path).status == .success)
+  }
+
+  @Test("keep their texts while one of them cannot be read", arguments: ["pictures", "layout"])
+  func unreadable(_ form: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    try scratch.write("references: \(form)\n", to: ".strut/config.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    let folder = scratch.file("small/references/.sources").path
+    let texts = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(!texts.isEmpty)
+    let name = "small/references/iphone-8." + (form == "layout" ? "txt" : "png")
+    let bytes = Array(try scratch.bytes(name))
+    try scratch.write("version https://git-lfs.github.com/spec/v1\n", to: name)
+    let outcome = strut("prune", "small", in: scratch.path)
+    #expect(outcome.err.contains("\(name)` cannot be read [unreadableReference]"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == texts)
+    try scratch.write(bytes, to: name)
+    #expect(
+      strut("prune", "--check", "small", in: scratch.path).out == "Every reference is in use.\n")
   }
 
   @Test("have their pictures drawn again for a difference, its report and its acceptance")

@@ -51,6 +51,22 @@ struct ReportCommandTests {
     #expect(!scratch.exists(".strut/report/index.html"))
   }
 
+  @Test("replaces a report, but no page of somebody else")
+  func foreignPage() throws {
+    let scratch = try changed()
+    try scratch.write("<h1>Mine</h1>", to: "site/index.html")
+    let outcome = strut("report", "--out", "site", in: scratch.path)
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.err.contains("site/index.html` cannot be written [fileUnwritable]"))
+    #expect(
+      outcome.err.contains("a file of that name is in the way, which Strut did not write"))
+    #expect(try scratch.bytes("site/index.html") == Data("<h1>Mine</h1>".utf8))
+    #expect(!scratch.exists("site/data.js"))
+    for _ in 0..<2 {
+      #expect(strut("report", "--out", "page", in: scratch.path).status == .success)
+    }
+  }
+
   @Test("takes one folder")
   func one() {
     #expect(strut("report", "a", "b").status == .invalidInput)

@@ -141,6 +141,7 @@ struct ReferenceTests {
     "is refused if not all viewers show it alike",
     arguments: [
       ("acTL", [0, 0, 0, 1, 0, 0, 0, 0]), ("eXIf", Array("MM".utf8)), ("cICP", [9, 16, 0, 1]),
+      ("iCCP", Array("a\0\0".utf8)),
     ] as [(String, [UInt8])])
   func ambiguousChunks(_ name: String, _ content: [UInt8]) throws {
     let project = try TemporaryProject()

@@ -31,7 +31,7 @@ extension PNG {
   ///
   /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for a file with
   ///   another chunk than those below: an animation (`acTL`), an orientation (`eXIf`), colours for
-  ///   some viewers (`cICP`).
+  ///   some viewers (`cICP`), a profile that viewers read in part (`iCCP`).
   package static func decodeUnambiguous(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     var reader = try ChunkReader(bytes)
     while let name = reader.upcomingName, name != "IEND" {
@@ -42,7 +42,7 @@ extension PNG {
   }
 
   private static let unambiguousChunks: Set = [
-    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "hIST", "pHYs",
+    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "bKGD", "hIST", "pHYs",
     "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
   ]
 

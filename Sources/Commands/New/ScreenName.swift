@@ -22,6 +22,10 @@ struct ScreenName {
     name = String(last.dropLast(ending?.count ?? 0))
     guard Self.isLegal(name) else { throw .illegalName(name) }
     let folders = operand.split(separator: "/").dropLast()
+    let isHidden = folders.contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
+    guard !isHidden || operand.hasPrefix("/") else {
+      throw .inHiddenFolder(operand)
+    }
     guard !folders.contains(where: { $0 == Self.references }),
       ending != nil || name != Self.references
     else {
@@ -66,6 +70,8 @@ enum StarterRefusal: Error, Hashable, Sendable {
   case folderOfSpecs(String)
   /// The search for specs leaves out folders of references.
   case amongReferences(String)
+  /// The search for specs leaves out folders whose names begin with a point, such as `.strut`.
+  case inHiddenFolder(String)
   /// A file or a folder exists at the path.
   case exists(path: String)
   /// Another spec of the project has the name.

@@ -16,7 +16,12 @@ extension StarterRefusal {
         .folderOfSpecs(path), help: "give the screen a name of its own, such as `card`")
     case .amongReferences(let path):
       Diagnostic(
-        .amongReferences(path), help: "choose another name; `references` holds what is recorded")
+        .noPlaceForSpec(path, rule: "amongReferences"),
+        help: "choose another name; `references` holds what is recorded")
+    case .inHiddenFolder(let path):
+      Diagnostic(
+        .noPlaceForSpec(path, rule: "inHiddenFolder"),
+        help: "choose a folder whose name does not begin with `.`")
     case .exists(let path):
       Diagnostic(.specExists(path), help: "choose another name, or move it aside")
     case .screenExists(let name, let path):
@@ -40,8 +45,8 @@ extension Message {
     Message(rule: "folderOfSpecs", text: "`\(path)` is where all screens are, and none itself")
   }
 
-  static func amongReferences(_ path: String) -> Message {
-    Message(rule: "amongReferences", text: "no spec is looked for at `\(path)`")
+  static func noPlaceForSpec(_ path: String, rule: String) -> Message {
+    Message(rule: rule, text: "no spec is looked for at `\(path)`")
   }
 
   static func specExists(_ path: String) -> Message {

@@ -6,7 +6,7 @@ package import Spec
 
 /// The result of pruning references.
 package struct PruneResult: Sendable {
-  /// A warning for each file among the references that Strut did not write.
+  /// A warning for each file among the references that Strut did not write or cannot read.
   package let diagnostics: [Diagnostic]
   package let summary: String
   /// Whether there is a reference to move or to remove.
@@ -37,10 +37,10 @@ package func prune(
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
   var texts: [String] = []
-  var foreign: [URL] = []
+  var diagnostics: [Diagnostic] = []
   for (store, screen, names) in stores {
-    let (found, others) = try store.superfluous(except: names)
-    foreign += others
+    let (found, foreign, unreadable) = try store.superfluous(except: names)
+    diagnostics += foreign.map(Diagnostic.foreignFile) + unreadable.map(Diagnostic.unreadable)
     for case let cell? in found.map(\.cell)
     where !moved.contains(CellID(screen: screen, cell: cell)) {
       lines.append("  \(screen)/\(cell)")
@@ -51,18 +51,30 @@ package func prune(
     }
     if !onlyLists { try store.prune(found) }
   }
-  let diagnostics = foreign.map { url in
-    Diagnostic(
-      Message(
-        rule: "foreignFile", text: "`\(url.path)` was not written by Strut and stays as it is"),
-      severity: .warning, help: "move it elsewhere")
-  }
   let wording = PruneWording(
     moved: moves.map { "  \($0.cell.old) to \($0.cell.id)" }, removed: lines, texts: texts,
     onlyLists: onlyLists)
   return PruneResult(
     diagnostics: diagnostics, summary: wording.text,
     foundAny: !lines.isEmpty || !moves.isEmpty || !texts.isEmpty)
+}
+
+extension Diagnostic {
+  fileprivate static func foreignFile(_ url: URL) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "foreignFile", text: "`\(url.path)` was not written by Strut and stays as it is"),
+      severity: .warning, help: "move it elsewhere")
+  }
+
+  fileprivate static func unreadable(_ url: URL) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unreadableReference", text: "the reference `\(url.path)` cannot be read"),
+      severity: .warning,
+      notes: [Note("the stored texts of its screen stay, because it may need one")],
+      help: "restore it, for example with `git checkout` or `git lfs pull`")
+  }
 }
 
 /// The references of screens, with the names of their cells.

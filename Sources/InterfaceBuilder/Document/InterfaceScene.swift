@@ -104,7 +104,10 @@ extension InterfaceDocument {
       .compactMap { $0["destination"].flatMap { elements[$0] } }
   }
 
-  /// A name without the characters that file names and cells cannot have.
+  /// The greatest length of a scene's name in bytes, which leaves room for a number and an extension.
+  private static let longestName = 100
+
+  /// The beginning of a name without the characters that file names and cells cannot have.
   private static func fileName(_ text: String) -> String {
     let allowed = text.unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -113,6 +116,11 @@ extension InterfaceDocument {
         ? Character(scalar) : "-"
     }
     let words = String(allowed).split(separator: "-", omittingEmptySubsequences: true)
-    return words.joined(separator: "-")
+    var name = ""
+    for character in words.joined(separator: "-") {
+      guard name.utf8.count + character.utf8.count <= longestName else { break }
+      name.append(character)
+    }
+    return name
   }
 }

@@ -13,6 +13,7 @@ enum SystemFailure: Hashable, Sendable {
   case readOnly
   case diskFull
   case folderInTheWay
+  case fileInTheWay
   case noFolder
   case nameTooLong
   case tooManyFiles
@@ -25,7 +26,8 @@ enum SystemFailure: Hashable, Sendable {
   var isOfFolder: Bool {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
-    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .fileTooLarge,
+    case .notThere, .folderInTheWay, .fileInTheWay, .noFolder, .nameTooLong, .tooManyFiles,
+      .fileTooLarge,
       .notRegular, .link, .other:
       false
     }
@@ -38,6 +40,7 @@ enum SystemFailure: Hashable, Sendable {
     case EROFS: self = .readOnly
     case ENOSPC, EDQUOT: self = .diskFull
     case EISDIR, ENOTEMPTY: self = .folderInTheWay
+    case EEXIST: self = .fileInTheWay
     case ENOTDIR: self = .noFolder
     case ENAMETOOLONG: self = .nameTooLong
     case EMFILE, ENFILE: self = .tooManyFiles

@@ -14,16 +14,19 @@ extension ReferenceStore {
   /// The stale references by name, then the spec and environment texts that no other reference
   /// uses.
   ///
+  /// If a reference in use cannot be read, nobody knows its texts, and no text is among the files.
+  ///
   /// - Parameter used: the names of all cells of the screen.
-  /// - Returns: the files that can be removed, and files with the name of a reference that Strut
-  ///   did not write.
+  /// - Returns: the files that can be removed, files with the name of a reference that Strut did not
+  ///   write, and references in use that cannot be read.
   /// - Throws: an error of reading the folder.
   package func superfluous(
     except used: [String]
-  ) throws(ReferenceError) -> (found: [Superfluous], foreign: [URL]) {
+  ) throws(ReferenceError) -> (found: [Superfluous], foreign: [URL], unreadable: [URL]) {
     let used = Set(used)
     var found: [Superfluous] = []
     var foreign: [URL] = []
+    var unreadable: [URL] = []
     var sources: Set<String> = []
     for cell in try cells() {
       let reference = try? reference(of: cell)
@@ -31,6 +34,9 @@ extension ReferenceStore {
         if let source = reference?.source { sources.insert(sourceURL(source).lastPathComponent) }
         if let layout = try? layoutReference(of: cell), !Folder.exists(pictureURL(of: cell)) {
           sources.insert(environmentURL(layout.environment).lastPathComponent)
+        } else if reference == nil {
+          let picture = pictureURL(of: cell)
+          unreadable.append(Folder.exists(picture) ? picture : layoutURL(of: cell))
         }
         continue
       }
@@ -43,6 +49,7 @@ extension ReferenceStore {
       }
       if !own.isEmpty { found.append(Superfluous(cell: cell, files: own)) }
     }
+    guard unreadable.isEmpty else { return (found, foreign, unreadable) }
     do {
       for name in try Folder.names(in: sourceFolder)
       where [".yaml", ".txt"].contains(where: name.hasSuffix) && !sources.contains(name) {
@@ -51,7 +58,7 @@ extension ReferenceStore {
     } catch {
       throw .file(error)
     }
-    return (found, foreign)
+    return (found, foreign, [])
   }
 
   /// Removes files that `superfluous` found, and folders that become empty.
@@ -72,11 +79,7 @@ extension ReferenceStore {
   ///
   /// If a reference cannot be read, nothing is removed.
   func pruneSources() throws(ReferenceError) {
-    let known = try cells()
-    for cell in known {
-      guard (try? reference(of: cell)) != nil else { return }
-    }
-    try prune(try superfluous(except: known).found)
+    try prune(try superfluous(except: try cells()).found)
   }
 
   /// The stored spec and environment texts, by the names of their files.

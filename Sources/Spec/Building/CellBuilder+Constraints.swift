@@ -60,36 +60,30 @@ extension CellBuilder {
   /// The activations of an entry apply to constraints of earlier entries only. The entry's own
   /// constraints are added after its activations.
   mutating func applyChanges() {
+    var places = ConstraintPlaces()
     for index in context.changes {
       let change = document.changes[index]
-      select(change.deactivate, before: index + 1, deactivatedBy: index)
-      select(change.activate, before: index + 1, deactivatedBy: nil)
-      for change in change.updates { update(change, before: index + 1) }
+      for (selection, entry) in [(change.deactivate, index), (change.activate, nil)] {
+        for position in places.places(of: selection, in: constraints, before: index + 1) {
+          constraints[position].isActive = entry == nil
+          constraints[position].deactivatedBy = entry
+        }
+      }
+      for change in change.updates { update(change, before: index + 1, &places) }
       for patch in change.views { addConstraints(patch.constraints, entryNumber: index + 1) }
       addConstraints(change.constraints, entryNumber: index + 1)
     }
   }
 
-  private mutating func select(
-    _ selection: ConstraintSelection, before entryNumber: Int, deactivatedBy entry: Int?
+  private mutating func update(
+    _ change: ConstraintUpdate, before entryNumber: Int, _ places: inout ConstraintPlaces
   ) {
-    for position in constraints.indices where constraints[position].entryNumber < entryNumber {
-      if selection.contains(constraints[position].constraint) {
-        constraints[position].isActive = entry == nil
-        constraints[position].deactivatedBy = entry
-      }
-    }
-  }
-
-  private mutating func update(_ change: ConstraintUpdate, before entryNumber: Int) {
     let constant = change.constant.map { points($0) }
     let priority = change.priority?.priority.value(context.metrics)
     if let key = change.priority, priority == nil { findings.add(.badPriority(at: key.span)) }
-    var hasMatch = false
-    for position in constraints.indices where constraints[position].entryNumber < entryNumber {
+    let selected = places.places(of: change.selection, in: constraints, before: entryNumber)
+    for position in selected {
       let constraint = constraints[position].constraint
-      guard change.selection.contains(constraint) else { continue }
-      hasMatch = true
       if let constant { constraints[position].constraint.constant = constant }
       guard let priority else { continue }
       if priority.isRequired != constraint.priority.isRequired {
@@ -98,7 +92,7 @@ extension CellBuilder {
         constraints[position].constraint.priority = priority
       }
     }
-    if !hasMatch { findings.add(.nothingToUpdate(at: change.span)) }
+    if selected.isEmpty { findings.add(.nothingToUpdate(at: change.span)) }
   }
 
   /// The active constraints in file order.
@@ -110,5 +104,32 @@ extension CellBuilder {
     guard hasReplacedRows else { return active }
     let ids = Set(views.map(\.id))
     return active.filter { $0.anchors.allSatisfy { ids.contains($0.item.owner) } }
+  }
+}
+
+/// The places of a cell's constraints by their names and their first anchors.
+private struct ConstraintPlaces {
+  private var named: [String: [Int]] = [:]
+  private var anchored: [Anchor: [Int]] = [:]
+  /// The number of constraints that have their places here.
+  private var count = 0
+
+  /// Returns the places of the selected constraints of earlier entries, in ascending order.
+  ///
+  /// Between calls, constraints may be appended, but no name or first anchor may change.
+  mutating func places(
+    of selection: ConstraintSelection, in constraints: [PendingConstraint], before entryNumber: Int
+  ) -> [Int] {
+    guard !selection.names.isEmpty || !selection.anchors.isEmpty else { return [] }
+    for place in constraints.indices.dropFirst(count) {
+      let constraint = constraints[place].constraint
+      if let name = constraint.name { named[name, default: []].append(place) }
+      anchored[constraint.first, default: []].append(place)
+    }
+    count = constraints.count
+    let places =
+      selection.names.flatMap { named[$0] ?? [] }
+      + selection.anchors.flatMap { anchored[$0] ?? [] }
+    return Set(places).filter { constraints[$0].entryNumber < entryNumber }.sorted()
   }
 }

@@ -175,9 +175,11 @@ final class ConstraintReader: SectionReader {
       do throws(Equation.Flaw) {
         let constraint = try equation.constraint(metrics)
         if let rule = constraint.violatedRule(in: tree.hierarchy) {
-          var illegal = rule.diagnostic(of: constraint, at: span, in: tree.hierarchy)
-          illegal.help = help() ?? illegal.help
-          report(illegal)
+          report {
+            var illegal = rule.diagnostic(of: constraint, at: span, in: tree.hierarchy)
+            illegal.help = help() ?? illegal.help
+            return illegal
+          }
           return nil
         }
         constraints.append(constraint)

@@ -33,10 +33,6 @@ struct ConstraintSelection: Hashable, Sendable {
   var names: Set<String> = []
   /// The first anchors of the selected constraints.
   var anchors: Set<Anchor> = []
-
-  func contains(_ constraint: Constraint) -> Bool {
-    constraint.name.map { names.contains($0) } ?? false || anchors.contains(constraint.first)
-  }
 }
 
 /// New numbers for existing constraints.

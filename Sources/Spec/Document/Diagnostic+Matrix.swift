@@ -155,8 +155,12 @@ extension Diagnostic {
     Diagnostic(
       Message(
         rule: "pairsTooHard",
-        text: "`strategy: pairwise` finds no cells among all that `exclude` and `only` leave out"),
-      at: span, help: "exclude fewer combinations, or list the cells under `include`")
+        text:
+          "`strategy: pairwise` finds no cells: there are too many axes and values, or `exclude` and `only` leave out too many"
+      ),
+      at: span,
+      help:
+        "set fewer axes or values, exclude fewer combinations, or list the cells under `include`")
   }
 
   /// Reports a matrix without cells.

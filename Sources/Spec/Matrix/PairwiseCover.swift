@@ -18,6 +18,8 @@ struct PairwiseCover {
   private let rules: PairwiseRules
   private var pairs: PairSet
   private var random = SplitMix()
+  /// The number of pairs that were looked at for all rows so far.
+  private var work = 0
   /// The columns that rules read.
   ///
   /// The search fills them first, so that it meets forbidden combinations early.
@@ -38,6 +40,8 @@ struct PairwiseCover {
   init(sizes: [Int], rules: PairwiseRules) throws(TooHard) {
     self.sizes = sizes
     self.rules = rules
+    let total = Double(sizes.reduce(0, +))
+    guard total * total / 2 <= Double(Self.greatestPairs) else { throw TooHard() }
     pairs = PairSet(sizes: sizes)
     ruled = sizes.indices.filter { !rules.isFree($0) }
     free = sizes.indices.filter { rules.isFree($0) }
@@ -55,10 +59,14 @@ struct PairwiseCover {
 
   /// The number of rows that are tried for each row of the result.
   ///
-  /// The number is smaller if the result has many rows.
+  /// The number is smaller if the result has many rows or columns.
   private static func candidates(_ sizes: [Int]) -> Int {
     let longest = sizes.sorted().suffix(2).reduce(1, *)
-    return longest > 2000 ? 2 : longest > 200 ? 8 : 50
+    let count = longest > 2000 ? 2 : longest > 200 ? 8 : 50
+    // A few rows for each pair of the two longest columns. Each of their values is compared with the
+    // columns before it.
+    let work = Double(longest) * Double(sizes.reduce(0, +)) * Double(sizes.count)
+    return max(1, Int(min(Double(count), Double(greatestWork / 8) / work)))
   }
 
   /// The rows for fewer than two columns.
@@ -107,9 +115,10 @@ struct PairwiseCover {
     _ row: inout [Int], _ order: ArraySlice<Int>, _ steps: inout Int
   ) throws(TooHard) -> Bool {
     guard let column = order.first else { return true }
+    work += sizes[column] * sizes.count
     for value in valuesByGain(of: column, in: row) {
       steps += 1
-      guard steps <= Self.greatestSteps else { throw TooHard() }
+      guard steps <= Self.greatestSteps, work <= Self.greatestWork else { throw TooHard() }
       row[column] = value
       if rules.allows(row, at: column), try fill(&row, order.dropFirst(), &steps) {
         return true
@@ -119,7 +128,12 @@ struct PairwiseCover {
     return false
   }
 
+  /// The greatest number of pairs, with those of values of the same column.
+  private static let greatestPairs = 1_000_000
+  /// The greatest number of values that are tried for one row.
   private static let greatestSteps = 200_000
+  /// The greatest number of pairs that are looked at for all rows.
+  private static let greatestWork = 100_000_000
 
   /// The column's values, by falling number of wanted pairs.
   ///

@@ -57,7 +57,8 @@ private enum ProjectKey: String, CaseIterable {
       "a path in the project with `{folder}` and, at its end, `{screen}`, such as "
         + "`References/{folder}/{screen}`"
     case .jobs: "a whole number from 1 to 256"
-    case .report, .fonts: "the path of a folder in the project"
+    case .report: "the path of a folder in the project that is not hidden"
+    case .fonts: "the path of a folder in the project"
     case .defaults: "a mapping of axes, such as `{ os: 26 }`"
     case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
     case .swift: "a mapping, such as `{ without: { snapkit: [conditions] } }`"
@@ -109,7 +110,7 @@ private struct ProjectReader {
       else { return false }
       configuration.jobs = number
     case .report:
-      guard let path = value.path else { return false }
+      guard let path = value.path, path.mayBeReport else { return false }
       configuration.report = path
     case .fonts:
       guard let path = value.path else { return false }
@@ -218,6 +219,16 @@ extension YAMLNode {
       !scalar.text.split(separator: "/").contains("..")
     else { return nil }
     return scalar.text
+  }
+}
+
+extension String {
+  /// Whether a report may be written to the path: below the project, and in no hidden folder, such as
+  /// `.git`, but those in `.strut`.
+  fileprivate var mayBeReport: Bool {
+    var names = split(separator: "/").filter { $0 != "." }
+    if names.first == ".strut" { names.removeFirst() }
+    return !names.isEmpty && !names.contains { $0.hasPrefix(".") }
   }
 }
 

@@ -78,6 +78,16 @@ import Testing
     #expect(covers[0] == covers[1])
   }
 
+  @Test(
+    "refuses more pairs than can be covered in time",
+    arguments: [(2, 5000), (60, 60), (100, 100)])
+  func tooManyPairs(_ size: Int, _ columns: Int) {
+    let sizes = [Int](repeating: size, count: columns)
+    #expect(throws: PairwiseCover.TooHard.self) {
+      try PairwiseCover(sizes: sizes, rules: PairwiseRules(sizes: sizes))
+    }
+  }
+
   @Test("draws every pair that can be, and names those that cannot")
   func matrix() throws {
     let spec = SpecText(
