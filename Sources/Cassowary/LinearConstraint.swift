@@ -70,6 +70,8 @@ package struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
 package struct Unsatisfiable: Error, Hashable, Sendable {
   package let added: LinearConstraint
   /// A minimal set of held required constraints that conflict with the added one, ascending.
+  ///
+  /// Empty if the added one contradicts itself, or if the search takes too long.
   package let conflicting: [ConstraintID]
 
   package init(added: LinearConstraint, conflicting: [ConstraintID]) {

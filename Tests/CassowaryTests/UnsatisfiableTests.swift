@@ -113,6 +113,21 @@ import Testing
     }
   }
 
+  @Test("of very many constraints names none of them, after limited work")
+  func endlessChain() throws {
+    var solver = Solver()
+    let edges = solver.makeVariables(3000)
+    try solver.add(1 * edges[0], .equal, 0)
+    for (previous, next) in zip(edges, edges.dropFirst()) {
+      try solver.add(1 * next, .equal, 1 * previous + 8)
+    }
+    let added = LinearConstraint(1 * edges[2999] + -10, .equal)
+    for _ in 0..<20 {
+      #expect(throws: Unsatisfiable(added: added, conflicting: [])) { try solver.add(added) }
+    }
+    #expect(solver.counters.conflictTrials < 3_100_000)
+  }
+
   @Test("is looked for among the constraints that share variables with the new one")
   func manyConflicts() throws {
     var solver = Solver()

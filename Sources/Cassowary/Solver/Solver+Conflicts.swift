@@ -9,7 +9,12 @@ extension Solver {
     Held(id: record.id, constraint: constraint(record))
   }
 
+  /// The search for a conflict set has tried as many constraints as it may.
+  private struct TooLong: Error {}
+
   /// Returns a minimal set of held required constraints that conflict with the constraint.
+  ///
+  /// It is empty if the search for it takes too long.
   mutating func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
     minimalConflict(among: related(to: constraint), with: constraint)
   }
@@ -21,7 +26,7 @@ extension Solver {
     let changed = required.filter { ids.contains($0.id) }
     var held = required.filter { record in !changed.contains { $0.id == record.id } }
     for record in changed {
-      if !fits(held, with: record.constraint) {
+      if !Self.fit(held.map(\.constraint) + [record.constraint]) {
         let isHeld = Set(held.map(\.id))
         let related = related(to: record.constraint).filter { isHeld.contains($0.id) }
         return Unsatisfiable(
@@ -41,17 +46,23 @@ extension Solver {
   ///
   /// Its last member is as early as in any conflict set, then the one before it, and so on. The
   /// algorithm is Junker's QuickXplain: a few trials for each member, independent of the number of
-  /// constraints.
+  /// constraints. A set of more than about 200 members takes too long.
   ///
   /// - Parameters:
   ///   - related: the constraints that may conflict, in order of preference.
   ///   - constraint: the constraint that conflicts.
-  /// - Returns: the members of the set, ascending.
-  private func minimalConflict(among related: [Held], with constraint: LinearConstraint)
-    -> [ConstraintID]
-  {
-    guard fits([], with: constraint) else { return [] }
-    return members(of: related[...], keeping: [], with: constraint, mayFit: false).map(\.id)
+  /// - Returns: the members of the set, ascending; none if the search takes too long.
+  private mutating func minimalConflict(
+    among related: [Held], with constraint: LinearConstraint
+  ) -> [ConstraintID] {
+    let limit = min(tableau.counters.conflictTrials + 300_000, 3_000_000)
+    do throws(TooLong) {
+      guard try fits([], with: constraint, upTo: limit) else { return [] }
+      return try members(of: related[...], keeping: [], with: constraint, mayFit: false, limit)
+        .map(\.id)
+    } catch {
+      return []
+    }
   }
 
   /// Returns the members of a conflict set among candidates.
@@ -61,17 +72,21 @@ extension Solver {
   ///   - kept: the members found already.
   ///   - constraint: the constraint that conflicts.
   ///   - mayFit: whether the kept members may conflict without any candidate.
+  ///   - limit: the number of constraints that may have been tried in all.
   /// - Returns: the members, in the candidates' order.
-  private func members(
+  /// - Throws: `TooLong` beyond the limit.
+  private mutating func members(
     of candidates: ArraySlice<Held>, keeping kept: [Held], with constraint: LinearConstraint,
-    mayFit: Bool
-  ) -> [Held] {
-    if mayFit, !fits(kept, with: constraint) { return [] }
+    mayFit: Bool, _ limit: Int
+  ) throws(TooLong) -> [Held] {
+    if mayFit, try !fits(kept, with: constraint, upTo: limit) { return [] }
     guard candidates.count > 1 else { return Array(candidates) }
     let middle = candidates.startIndex + candidates.count / 2
     let (earlier, later) = (candidates[..<middle], candidates[middle...])
-    let late = members(of: later, keeping: kept + earlier, with: constraint, mayFit: true)
-    let early = members(of: earlier, keeping: kept + late, with: constraint, mayFit: !late.isEmpty)
+    let late = try members(
+      of: later, keeping: kept + earlier, with: constraint, mayFit: true, limit)
+    let early = try members(
+      of: earlier, keeping: kept + late, with: constraint, mayFit: !late.isEmpty, limit)
     return early + late
   }
 
@@ -111,8 +126,20 @@ extension Solver {
     conflictIndex.end = nextID
   }
 
-  private func fits(_ records: [Held], with constraint: LinearConstraint) -> Bool {
-    var constraints = records.map(\.constraint) + [constraint]
+  /// Whether constraints can hold together.
+  ///
+  /// - Throws: `TooLong` if more constraints than the limit have been tried in all.
+  private mutating func fits(
+    _ records: [Held], with constraint: LinearConstraint, upTo limit: Int
+  ) throws(TooLong) -> Bool {
+    tableau.counters.conflictTrials += records.count + 1
+    guard tableau.counters.conflictTrials <= limit else { throw TooLong() }
+    return Self.fit(records.map(\.constraint) + [constraint])
+  }
+
+  /// Whether constraints can hold together.
+  private static func fit(_ constraints: [LinearConstraint]) -> Bool {
+    var constraints = constraints
     let variables = Set(constraints.flatMap { $0.expression.terms.map(\.variable.index) }).sorted()
     var trial = Solver()
     var variableOfIndex: [Int32: Variable] = [:]

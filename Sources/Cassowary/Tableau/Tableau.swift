@@ -228,6 +228,8 @@ package struct Counters: Hashable, Sendable {
   package var rebuilds = 0
   /// The constraints examined to find those that may conflict.
   package var conflictLooks = 0
+  /// The constraints tried together to find those that conflict.
+  package var conflictTrials = 0
   /// The memory allocations of the system.
   package var allocations = 0
 
