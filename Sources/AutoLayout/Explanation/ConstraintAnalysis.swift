@@ -21,6 +21,8 @@ struct ConstraintAnalysis {
   private var isOpenOfNumber: [Int: Bool] = [:]
   /// The number of trial solutions without a constraint.
   private(set) var trials = 0
+  /// The number of constraints in all of these solutions.
+  private(set) var triedConstraints = 0
   /// The number of expressions whose ranges were searched.
   private(set) var searches = 0
 
@@ -38,9 +40,10 @@ struct ConstraintAnalysis {
     self.solver = solver
     collect()
     held.sort { $0.strength > $1.strength }
-    let reduction = Reduction(held, in: open)
+    let reduction = Reduction(held)
     held = reduction.held
     trials = reduction.trials
+    triedConstraints = reduction.triedConstraints
     for number in held.indices where held[number].outcome == .decides {
       _ = span.add(held[number].row, number: number)
     }

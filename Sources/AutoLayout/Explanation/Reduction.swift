@@ -11,21 +11,39 @@ struct Reduction {
   private(set) var held: [HeldConstraint]
   /// The number of trial solutions without a constraint.
   private(set) var trials = 0
-  private var system: Solver
+  /// The number of constraints in all of these solutions.
+  private(set) var triedConstraints = 0
 
-  /// - Parameters:
-  ///   - held: the strongest first.
-  ///   - solver: their solver, before ambiguous values were settled.
-  init(_ held: [HeldConstraint], in solver: Solver) {
+  /// - Parameter held: the strongest first, with their values before ambiguous ones were settled.
+  init(_ held: [HeldConstraint]) {
     self.held = held
-    system = solver
-    leaveOutOverruled()
-    var candidates = doubtful()
+    let overruled = leaveOutOverruled()
+    let doubtful = doubtful()
+    let numbers = held.indices.filter { !held[$0].ids.isEmpty && !overruled.contains($0) }
+    for part in SystemPart.divide(numbers, of: held, doubtful: doubtful) {
+      reduce(part, doubtful)
+    }
+  }
+
+  /// Removes the redundant constraints of a part of the system.
+  ///
+  /// - Parameters:
+  ///   - part: the numbers of its constraints, the strongest first.
+  ///   - doubtful: the numbers of constraints that may be redundant.
+  private mutating func reduce(_ part: [Int], _ doubtful: Set<Int>) {
+    var candidates = Array(part.filter(doubtful.contains).reversed())
+    let ofEngine = part.reversed().filter {
+      isInForce($0) && !held[$0].isTight && held[$0].strength.isEngine
+    }
+    guard !candidates.isEmpty || !ofEngine.isEmpty else { return }
+    var system = SystemPart(part, of: held)
     // Removing an unmet constraint can make others redundant, so the search is repeated.
-    while leaveOut(candidates) {
+    while leaveOut(candidates, &system) {
       candidates.removeAll { !isInForce($0) }
     }
-    findRedundantOfEngine()
+    for number in ofEngine where rest(of: system, without: number) != nil {
+      held[number].outcome = held[number].outcome.needless
+    }
   }
 
   /// Whether the solver holds a constraint that is not known to be redundant.
@@ -39,24 +57,26 @@ struct Reduction {
 
   /// Removes the optional constraints whose expressions required equalities determine: they cannot
   /// pull.
-  private mutating func leaveOutOverruled() {
+  ///
+  /// - Returns: the numbers of those that are no longer in the system.
+  private mutating func leaveOutOverruled() -> Set<Int> {
+    var overruled: Set<Int> = []
     var required = RowSpan()
     for number in held.indices where held[number].isTight && held[number].isRequiredEquality {
       _ = required.add(held[number].row, number: number)
     }
     for number in held.indices where isInForce(number) && !held[number].isTight {
       guard required.parts(of: held[number].row) != nil else { continue }
-      if !held[number].strength.isEngine {
-        for id in held[number].ids { system.remove(id) }
-      }
+      if !held[number].strength.isEngine { overruled.insert(number) }
       held[number].outcome = held[number].outcome.needless
     }
+    return overruled
   }
 
-  /// The constraints that may be redundant, the weakest first.
+  /// The constraints that may be redundant.
   ///
   /// A constraint that holds exactly and does not follow from others is needed for certain.
-  private func doubtful() -> [Int] {
+  private func doubtful() -> Set<Int> {
     var all = RowSpan()
     var doubtful: Set<Int> = []
     for number in held.indices where isInForce(number) {
@@ -68,16 +88,16 @@ struct Reduction {
       doubtful.insert(number)
       doubtful.formUnion(others)
     }
-    return doubtful.sorted().reversed()
+    return doubtful
   }
 
-  /// Removes the redundant candidates.
+  /// Removes the redundant candidates from a part.
   ///
   /// - Returns: whether an unmet optional constraint was among them.
-  private mutating func leaveOut(_ candidates: [Int]) -> Bool {
+  private mutating func leaveOut(_ candidates: [Int], _ system: inout SystemPart) -> Bool {
     var isWishGone = false
     for number in candidates {
-      guard let rest = reduced(leaving: number) else { continue }
+      guard let rest = rest(of: system, without: number) else { continue }
       system = rest
       if !held[number].isTight { isWishGone = true }
       held[number].outcome = held[number].outcome.needless
@@ -85,20 +105,11 @@ struct Reduction {
     return isWishGone
   }
 
-  /// Finds the engine's optional constraints that are unmet and do not pull.
-  private mutating func findRedundantOfEngine() {
-    for number in held.indices.reversed() where isInForce(number) {
-      guard !held[number].isTight, held[number].strength.isEngine else { continue }
-      if reduced(leaving: number) != nil { held[number].outcome = held[number].outcome.needless }
-    }
-  }
-
-  /// The system without one of its constraints, or nil if its solution could differ.
-  private mutating func reduced(leaving number: Int) -> Solver? {
-    var trial = system
-    for id in held[number].ids { trial.remove(id) }
+  /// The part without one of its constraints, or nil if its best solutions could differ.
+  private mutating func rest(of system: SystemPart, without number: Int) -> SystemPart? {
     trials += 1
-    return trial.keeps(held[number]) ? trial : nil
+    triedConstraints += system.count
+    return system.leaving(number, of: held)
   }
 }
 
@@ -117,33 +128,6 @@ extension HeldConstraint.Outcome {
     case .decides, .implied: .implied
     case .slack: self
     case .broken(let distance, _): .broken(by: distance, pulls: false)
-    }
-  }
-}
-
-extension Solver {
-  /// Whether the constraint's value stays the same in every best solution without it.
-  fileprivate mutating func keeps(_ held: HeldConstraint) -> Bool {
-    guard !held.isTight else {
-      for constraint in held.constraints where !holds(throughout: constraint) { return false }
-      return true
-    }
-    guard let expression = held.constraints.first?.expression else { return true }
-    let range = range(of: expression)
-    guard range.isPoint, let value = range.lowest else { return false }
-    return abs(value - held.value) <= HeldConstraint.tolerance
-  }
-
-  /// Whether every best solution satisfies the constraint.
-  private mutating func holds(throughout constraint: LinearConstraint) -> Bool {
-    let range = range(of: constraint.expression)
-    let tolerance = HeldConstraint.tolerance
-    let isNotAbove = range.highest.map { $0 <= tolerance } ?? false
-    let isNotBelow = range.lowest.map { $0 >= -tolerance } ?? false
-    return switch constraint.relation {
-    case .lessThanOrEqual: isNotAbove
-    case .equal: isNotAbove && isNotBelow
-    case .greaterThanOrEqual: isNotBelow
     }
   }
 }
