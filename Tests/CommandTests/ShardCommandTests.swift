@@ -146,6 +146,29 @@ struct ShardCommandTests {
     ]
   }
 
+  /// Results of another machine may be damaged or forged.
+  @Test(
+    "is not made of shards that have a cell twice or not at all",
+    arguments: [
+      ("2-of-2", "\"index\" : 1", "\"index\" : 2"), ("1-of-2", "\"count\" : 2", "\"count\" : 1"),
+    ])
+  func coverage(_ row: (place: String, old: String, new: String)) throws {
+    let scratch = try project()
+    for shard in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", shard, in: scratch.path) }
+    let text = String(
+      decoding: try scratch.bytes(".strut/shards/1-of-2/results/results.json"), as: UTF8.self)
+    #expect(text.contains(row.old), "\(text.prefix(600))")
+    try scratch.write(
+      text.replacingOccurrences(of: row.old, with: row.new),
+      to: ".strut/shards/\(row.place)/results/results.json")
+    if row.place == "1-of-2" {
+      try FileManager.default.removeItem(at: scratch.file(".strut/shards/2-of-2"))
+    }
+    let merged = strut("report", "--merge", ".strut/shards", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    #expect(merged.err.contains("[otherDivision]"), "\(merged.transcript)")
+  }
+
   @Test("is not made of shards that do not belong together", arguments: Clash.rows)
   func clash(_ row: Clash) throws {
     let scratch = try project()

@@ -73,6 +73,30 @@ struct AcceptanceTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
   }
 
+  @Test(
+    "writes nothing among the files of git", arguments: [".git/refs/heads", "a/.GitHub/workflows"])
+  func filesOfGit(_ path: String) throws {
+    let (project, _) = try failing()
+    let url = project.lastRun.resultsURL
+    let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(
+      of: "\"Snapshots/chat/references\"", with: "\"\(path)\"")
+    try AtomicFile.write(text, to: url)
+    let acceptances = try project.lastRun.accept(project.lastRun.results()) { _ in true }
+    #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
+    #expect(!Folder.exists(project.url.appendingPathComponent(path)))
+  }
+
+  @Test("does not replace a text of somebody else")
+  func foreignText() throws {
+    let (project, results) = try failing()
+    let url = project.store.layoutURL(of: "new")
+    try AtomicFile.write("flask == 1\n", to: url)
+    #expect(throws: ReferenceError.file(FileError(.write, url.path, code: EEXIST))) {
+      try project.lastRun.accept(results) { $0.cell == "new" }
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == "flask == 1\n")
+  }
+
   @Test("writes nothing outside of the project")
   func outside() throws {
     let (project, _) = try failing()
@@ -85,7 +109,7 @@ struct AcceptanceTests {
     #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
     #expect(
       acceptances[0].refusal()?.message.text
-        == "the references of `chat/a` are outside of the project")
+        == "the references of `chat/a` are outside of the project, or among the files of git")
     #expect(try Folder.names(in: outside.url).isEmpty)
   }
 

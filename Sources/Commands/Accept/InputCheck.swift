@@ -38,7 +38,16 @@ struct InputCheck {
       Folder.leads(place, below: folder.url)
     else { return .noSpec }
     guard let spec = spec(at: place), spec.source.hash.description == source else { return .spec }
+    guard
+      cell.id.screen == spec.location.screen,
+      isSame(LastRun(project: folder.url).url(ofPath: cell.references), spec.location.references)
+    else { return .references }
     return inputs.hash(of: spec) == drawn ? nil : .files
+  }
+
+  private func isSame(_ one: URL, _ other: URL) -> Bool {
+    one.resolvingSymlinksInPath().standardizedFileURL.path
+      == other.resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   private mutating func spec(at place: URL) -> LoadedSpec? {

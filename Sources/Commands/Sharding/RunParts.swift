@@ -51,6 +51,15 @@ struct RunParts {
       guard let same = indices[index], same.count > 1 else { continue }
       throw MergeError.twice(index: index, paths: same.map(\.path))
     }
+    // Each cell is in one part.
+    let positions = found.map(\.shard.positions)
+    let isWhole = found.count == first.shard.count
+    let cells = Set(positions.joined())
+    guard cells.count == positions.map(\.count).reduce(0, +),
+      !isWhole || cells.count == first.shard.total
+    else {
+      throw MergeError.others(.division, path: found[found.count - 1].path, from: first.path)
+    }
     return RunParts(parts: found.sorted { $0.shard.index < $1.shard.index })
   }
 
@@ -126,6 +135,8 @@ struct RunParts {
     for references in order {
       guard let ids = cells[references], let screen = ids.first?.screen else { continue }
       let store = ReferenceStore(folder: first.run.url(ofPath: references))
+      // Results of another machine must not have other folders listed.
+      guard Folder.leads(store.folder, below: first.run.project) else { continue }
       stale += try store.stale(except: ids.map(\.cell)).map { CellID(screen: screen, cell: $0) }
     }
     return stale

@@ -53,6 +53,11 @@ extension InputDifference {
         notes: [
           Note("a picture, a font, a catalogue or a default in `.strut/config.yaml` differs")
         ], help: revision)
+    case .references:
+      Diagnostic(
+        Message(
+          rule: "otherReferences", text: "the references of `\(id)` are in another folder here"),
+        notes: [Note("`referenceFolder` in `.strut/config.yaml` may differ")], help: revision)
     case .unknown:
       Diagnostic(
         Message(rule: "otherFiles", text: "the run does not say from which files it drew `\(id)`"),
@@ -71,7 +76,7 @@ extension Message {
   fileprivate static func referencesOutsideProject(_ id: CellID) -> Message {
     Message(
       rule: "referencesOutsideProject",
-      text: "the references of `\(id)` are outside of the project")
+      text: "the references of `\(id)` are outside of the project, or among the files of git")
   }
 
   fileprivate static func pictureChangedSinceRun(_ id: CellID) -> Message {

@@ -32,6 +32,8 @@ package enum InputDifference: Hashable, Sendable {
   case spec
   /// A picture, a font, a file of a catalogue, or a default of the project.
   case files
+  /// The folder of the references.
+  case references
   /// The run tells nothing of its files, because an older version of Strut made it.
   case unknown
 }
@@ -104,12 +106,15 @@ extension LastRun {
     return isAccepted(drawn, try store.file(of: cell.id.cell), of: cell.id, in: store)
   }
 
-  /// The references of a cell; nil if they are not below the project.
+  /// The references of a cell; nil if they are not below the project, or among the files of git.
   func store(of cell: CellRecord, as form: ReferenceForm) -> ReferenceStore? {
     let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
     let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
-    return folders.allSatisfy(Folder.contains) && Folder.leads(store.folder, below: project)
-      ? store : nil
+    let isOfGit = folders.contains {
+      $0.lowercased().split(separator: "/").contains { $0.hasPrefix(".git") }
+    }
+    return !isOfGit && folders.allSatisfy(Folder.contains)
+      && Folder.leads(store.folder, below: project) ? store : nil
   }
 
   /// The picture of the run and the reference that it would become.

@@ -114,7 +114,8 @@ extension ReferenceStore {
     ])
   }
 
-  private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
+  /// Whether a file is a text of Strut.
+  func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }
       let text = String(decoding: bytes, as: UTF8.self)

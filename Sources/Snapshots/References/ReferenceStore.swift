@@ -130,11 +130,16 @@ package struct ReferenceStore: Hashable, Sendable {
   ///
   /// The picture is written last.
   ///
-  /// If the process is killed between the files, the next test still fails.
+  /// If the process is killed between the files, the next test still fails. A text of somebody else is
+  /// not replaced.
   func write(
     picture: [UInt8], _ reference: Reference, size: PictureSize, source: SpecSource?,
     of cell: String
   ) throws(ReferenceError) {
+    let isNew = !Folder.exists(pictureURL(of: cell))
+    if isNew, Folder.exists(layoutURL(of: cell)), try !isLayout(layoutURL(of: cell)) {
+      throw .file(FileError(.write, layoutURL(of: cell).path, code: EEXIST))
+    }
     do {
       if let source { try keep(source) }
       guard form == .pictures else {
