@@ -64,6 +64,14 @@ package enum ProjectFontFile {
     let os2 = font["OS/2"].map { BigEndianReader($0) }
     let weight = os2?.short(4).map(Int.init) ?? (style & 1 == 1 ? 700 : 400)
     let isItalic = style & 2 == 2 || (os2?.short(62) ?? 0) & 1 == 1
+    for tag in ["GSUB", "GPOS"] {
+      guard let table = font[tag] else { continue }
+      do throws(LookupCheck.TooComplex) {
+        try LookupCheck.check(Array(table), isSubstitution: tag == "GSUB")
+      } catch {
+        throw .tooComplex(table: tag)
+      }
+    }
     try drawGlyphs(bytes, index: index)
     return ProjectFont.Face(
       path: path, index: index, weight: min(max(weight, 1), 1000), isItalic: isItalic,

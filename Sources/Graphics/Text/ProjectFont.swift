@@ -78,5 +78,7 @@ package enum FontFault: Error, Hashable, Sendable {
   case damaged(table: String)
   /// A glyph without a usable outline, by its number.
   case brokenGlyph(Int)
+  /// A table that asks for too much work, by its tag.
+  case tooComplex(table: String)
   case tooLarge(limit: Int)
 }

@@ -67,6 +67,14 @@ extension Diagnostic {
         Message(
           rule: "brokenFont", text: "the font `\(path)` is broken in its glyph \(number)"),
         at: span, help: "copy or export it again")
+    case .tooComplex(let table):
+      Diagnostic(
+        Message(
+          rule: "fontTooComplex",
+          text: "the font `\(path)` asks for too much work in its table `\(table)`"),
+        at: span,
+        notes: [Note("its lookups apply each other too often, or make too many glyphs of one")],
+        help: "use another font, or remove the table")
     case .tooLarge(let limit):
       Diagnostic(
         Message(
