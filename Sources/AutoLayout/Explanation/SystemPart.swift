@@ -2,8 +2,8 @@ import Cassowary
 
 /// Constraints of a solved system that do not depend on its other constraints, in a solver of their own.
 ///
-/// Constraints depend on each other if they share a variable, directly or through others. A variable that
-/// one required equality determines makes no constraints depend on each other.
+/// Constraints depend on each other if they share a variable, directly or through others. A variable whose
+/// value is determined by one required equality does not count.
 struct SystemPart {
   private var solver = Solver()
   /// The constraints by their numbers, with the solver's variables and the ids in the solver.
@@ -52,8 +52,7 @@ extension SystemPart {
   /// - Parameters:
   ///   - numbers: the numbers of the constraints in `held`.
   ///   - held: all constraints.
-  ///   - doubtful: the numbers of those that may be left out. If one of them determines a variable, that
-  ///     variable is as others are.
+  ///   - doubtful: the numbers of those that may be left out. A variable that one of them determines counts.
   /// - Returns: the numbers of each part, with those that determine its variables.
   static func divide(
     _ numbers: [Int], of held: [HeldConstraint], doubtful: Set<Int>

@@ -14,7 +14,7 @@ extension ReferenceStore {
   /// The stale references by name, then the spec and environment texts that no other reference
   /// uses.
   ///
-  /// If a reference in use cannot be read, nobody knows its texts, and no text is among the files.
+  /// No text is among the files if a reference in use cannot be read, because its texts are unknown.
   ///
   /// - Parameter used: the names of all cells of the screen.
   /// - Returns: the files that can be removed, files with the name of a reference that Strut did not

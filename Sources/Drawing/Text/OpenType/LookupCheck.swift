@@ -1,8 +1,8 @@
 /// A check of the tables that substitute and position glyphs, `GSUB` and `GPOS`.
 ///
-/// HarfBuzz follows them up to limits that grow with the text, which take a minute for a few lines. So a
-/// font is refused if its lookups apply each other too often, or if a glyph may become very many. What is
-/// damaged is left out, as HarfBuzz does. The tables' forms are those of the OpenType specification.
+/// HarfBuzz has limits of its own, but a few lines of text take a minute to reach them. So a font is refused
+/// if its lookups apply each other too often, or if one glyph may become very many. Damaged parts are left
+/// out, as by HarfBuzz. The tables' forms are those of the OpenType specification.
 struct LookupCheck {
   /// The font asks for too much work.
   struct TooComplex: Error {}
