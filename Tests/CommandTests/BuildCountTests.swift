@@ -46,7 +46,7 @@ struct BuildCountTests {
       #expect(workspace.diagnostics.allSatisfy { $0.severity == .warning })
       let builds = builds
       for index in workspace.specs.indices {
-        workspace.specs[index].document.onBuild = { cell in
+        workspace.specs[index] = workspace.specs[index].calling { cell in
           builds.counts.withLock { $0[cell.name, default: 0] += 1 }
         }
       }
@@ -118,5 +118,16 @@ struct BuildCountTests {
     for cell in cells { findings.add(cell.build().diagnostics, of: cell.cell.name) }
     #expect(found == findings.diagnostics(ofTotal: cells.count))
     #expect(found.map(\.severity) == [.error])
+  }
+}
+
+extension LoadedSpec {
+  /// The same spec, which calls a closure with each cell that is built.
+  fileprivate func calling(_ onBuild: @escaping @Sendable (Cell) -> Void) -> LoadedSpec {
+    var document = document
+    document.onBuild = onBuild
+    return LoadedSpec(
+      location: location, project: project, document: document, source: source,
+      matrix: document.cells(), files: files, places: places, scene: scene, assets: assets)
   }
 }

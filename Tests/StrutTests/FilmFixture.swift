@@ -15,16 +15,13 @@ struct FilmFixture {
     let parsed = SpecParser.parse(Array(text.utf8), file: "film.yaml")
     try #require(parsed.diagnostics.allSatisfy { $0.severity == .warning })
     let document = try #require(parsed.document)
-    let matrix = document.cells()
     let location = SpecLocation(
       shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film",
       places: ReferencePlaces(nil, in: WorkingFolder(path: "/nowhere")))
     spec = LoadedSpec(
       location: location,
       project: SpecProject(of: location, in: WorkingFolder(path: "/nowhere"), ProjectResources()),
-      document: document, source: SpecSource(Array(text.utf8)),
-      cells: matrix.cells, impossible: matrix.impossible,
-      films: document.films(of: matrix.cells))
+      document: document, source: SpecSource(Array(text.utf8)), matrix: document.cells())
     renderer = try CellRenderer(
       fonts: FontSetup(environment: ProcessInfo.processInfo.environment).library())
   }

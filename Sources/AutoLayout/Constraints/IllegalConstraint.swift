@@ -36,14 +36,15 @@ extension Constraint {
     guard constant.value.isFinite, terms.allSatisfy(\.multiplier.isFinite) else {
       return .constantNotFinite
     }
-    for number in [constant.value] + terms.map(\.multiplier)
-    where abs(number) > Self.greatestNumber {
-      return .numberTooLarge(number)
+    func isTooLarge(_ number: Double) -> Bool { abs(number) > Self.greatestNumber }
+    if isTooLarge(constant.value) { return .numberTooLarge(constant.value) }
+    if let term = terms.first(where: { isTooLarge($0.multiplier) }) {
+      return .numberTooLarge(term.multiplier)
     }
-    for anchor in anchors where anchor.item.isGuide && anchor.attribute.isBaseline {
+    if let anchor = firstAnchor(where: { $0.item.isGuide && $0.attribute.isBaseline }) {
       return .guideWithoutBaseline(anchor)
     }
-    for anchor in anchors where anchor.item.isGuide && anchor.attribute.withinMargins != nil {
+    if let anchor = firstAnchor(where: { $0.item.isGuide && $0.attribute.withinMargins != nil }) {
       return .guideWithoutMargins(anchor)
     }
     if !first.attribute.isDimension, terms.isEmpty { return .locationEqualsConstant(first) }
@@ -96,25 +97,29 @@ extension Constraint {
 
   /// The first anchor, then the anchors of the terms.
   package var anchors: [Anchor] { [first] + terms.map(\.anchor) }
+
+  /// The first of `anchors` that meets a condition, without an array of them.
+  func firstAnchor(where condition: (Anchor) -> Bool) -> Anchor? {
+    condition(first) ? first : terms.first { condition($0.anchor) }?.anchor
+  }
 }
 
 extension Constraint {
   /// Returns the rule that the constraint breaks in a scene, or nil for a legal constraint.
   package func violatedRule(in hierarchy: ViewHierarchy) -> IllegalConstraint? {
-    for anchor in anchors {
-      guard let node = hierarchy.node(anchor.item.owner) else {
-        return .unknownView(anchor.item.owner)
+    guard let root = hierarchy.layoutRoot(of: first.item) else {
+      return hierarchy.violatedRule(ofUnknown: first.item)
+    }
+    var apart: LayoutItem?
+    for term in terms {
+      let item = term.anchor.item
+      guard let other = hierarchy.layoutRoot(of: item) else {
+        return hierarchy.violatedRule(ofUnknown: item)
       }
-      if case .guide(let id, let guide) = anchor.item, !node.has(guide) {
-        return .unknownGuide(id, guide)
-      }
+      if other != root, apart == nil { apart = item }
     }
     if let rule = violatedRule { return rule }
-    let root = hierarchy.layoutRoot(of: first.item)
-    for term in terms where hierarchy.layoutRoot(of: term.anchor.item) != root {
-      return .noCommonAncestor(first.item.owner, term.anchor.item.owner)
-    }
-    return nil
+    return apart.map { .noCommonAncestor(first.item.owner, $0.owner) }
   }
 }
 
@@ -131,7 +136,18 @@ extension ViewNode {
 }
 
 extension ViewHierarchy {
+  /// Returns the layout root of an item, or nil if its view is unknown or does not have the guide.
   fileprivate func layoutRoot(of item: LayoutItem) -> Int? {
-    position(of: item.owner).map { layoutRoots[$0] }
+    guard let position = position(of: item.owner) else { return nil }
+    if case .guide(_, let guide) = item, !nodes[position].has(guide) { return nil }
+    return layoutRoots[position]
+  }
+
+  /// Returns the rule that a constraint with an item without a layout root breaks.
+  fileprivate func violatedRule(ofUnknown item: LayoutItem) -> IllegalConstraint {
+    guard case .guide(let id, let guide) = item, position(of: id) != nil else {
+      return .unknownView(item.owner)
+    }
+    return .unknownGuide(id, guide)
   }
 }

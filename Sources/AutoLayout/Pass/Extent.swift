@@ -34,6 +34,13 @@ extension LinearExpression {
   /// The distance between the two edges.
   init(length extent: Extent) {
     self.init()
+    if let length = extent.max.length, extent.max.place == extent.min.place,
+      extent.min.length == nil
+    {
+      terms = [Term(length)]
+      constant = extent.max.offset - extent.min.offset
+      return
+    }
     add(extent.max, times: 1)
     add(extent.min, times: -1)
     dropZeroTerms()

@@ -59,13 +59,14 @@ struct LayoutRun {
 
   /// Adds legal constraints to the plans and reports illegal ones.
   private mutating func placeConstraints() {
-    for (position, constraint) in scene.constraints.enumerated() {
+    let (scene, hierarchy) = (scene, hierarchy)
+    for position in scene.constraints.indices {
+      let constraint = scene.constraints[position]
       if !constraint.origin.isEngine, let rule = constraint.violatedRule(in: hierarchy) {
         diagnostics.append(rule.diagnostic(of: constraint, in: hierarchy))
       } else if let owner = hierarchy.position(of: constraint.first.item.owner) {
-        let (hierarchy, direction) = (hierarchy, scene.environment.direction)
         plans[hierarchy.layoutRoots[owner]]?.place(
-          constraint, at: position, in: hierarchy, direction: direction)
+          constraint, at: position, in: hierarchy, direction: scene.environment.direction)
       }
     }
   }
@@ -115,13 +116,14 @@ struct LayoutRun {
   ///   - fitted: the pass before its root was fixed at the fitted height.
   mutating func take(_ pass: SystemPass, fitted: SystemPass? = nil) {
     settled?.append(SettledPass(pass: pass, fitted: fitted))
-    for (slot, item) in pass.plan.slots.enumerated() where item.isView {
-      if let superview = item.superview {
+    for slot in pass.plan.slots.indices where pass.plan.slots[slot].isView {
+      let view = pass.plan.slots[slot].view
+      if let superview = pass.plan.slots[slot].superview {
         let origin = pass.boundsOrigin(superview)
-        exact[item.view] = pass.frame(slot).offset(by: Point(x: -origin.x, y: -origin.y))
-        settle(item.view)
+        exact[view] = pass.frame(slot).offset(by: Point(x: -origin.x, y: -origin.y))
+        settle(view)
       }
-      scrolls[item.view] = pass.inputs.scrolls[slot]
+      scrolls[view] = pass.inputs.scrolls[slot]
     }
     takeGuides(pass)
     work.pivots += pass.work.pivots
@@ -140,11 +142,11 @@ struct LayoutRun {
   }
 
   private mutating func takeGuides(_ pass: SystemPass) {
-    for (slot, item) in pass.plan.slots.enumerated() {
-      guard case .customGuide(let name) = item.kind else { continue }
-      let origin = pass.boundsOrigin(item.owner)
+    for slot in pass.plan.slots.indices {
+      guard case .customGuide(let name) = pass.plan.slots[slot].kind else { continue }
+      let origin = pass.boundsOrigin(pass.plan.slots[slot].owner)
       let place = pass.rects[slot].offset(by: Point(x: -origin.x, y: -origin.y))
-      guides[item.view].append(
+      guides[pass.plan.slots[slot].view].append(
         GuideLayout(name: name, frame: scene.environment.grid.rounded(place), exact: place))
     }
   }
@@ -174,13 +176,17 @@ struct LayoutRun {
   private func viewLayouts() -> [ViewLayout] {
     var origins: [Point] = []
     origins.reserveCapacity(scene.views.count)
-    return scene.views.enumerated().map { position, node in
-      let container = node.parent.map { origins[$0] } ?? scene.environment.rootFrame.origin
+    let views = scene.views
+    return views.indices.map { position in
+      let container =
+        views[position].parent.map { origins[$0] }
+        ?? scene.environment.rootFrame.origin
       let inScreen = frames[position].offset(by: container)
       let scrolled = scrolls[position].boundsOrigin
       origins.append(Point(x: inScreen.x - scrolled.x, y: inScreen.y - scrolled.y))
       var layout = ViewLayout(
-        id: node.id, kind: node.kind, superview: node.parent.map { scene.views[$0].id },
+        id: views[position].id, kind: views[position].kind,
+        superview: views[position].parent.map { views[$0].id },
         frame: frames[position], exact: exact[position], inScreen: inScreen,
         safeArea: safeAreas[position], scroll: scrolls[position])
       layout.guides = guides[position]

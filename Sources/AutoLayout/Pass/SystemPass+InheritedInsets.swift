@@ -14,10 +14,9 @@ struct InheritedInsets {
 extension SystemPass {
   /// Returns the solved frame of a view's slot, in the layout root's coordinates.
   func frame(_ slot: Int) -> Rect {
-    let node = hierarchy.nodes[plan.slots[slot].view]
-    guard node.alignmentInsets != .zero else { return rects[slot] }
+    let outward = hierarchy.nodes[plan.slots[slot].view].alignmentInsets
+    guard outward != .zero else { return rects[slot] }
     let rect = rects[slot]
-    let outward = node.alignmentInsets
     return Rect(
       minX: rect.minX - outward.left, minY: rect.minY - outward.top,
       maxX: rect.maxX + outward.right, maxY: rect.maxY + outward.bottom)
@@ -31,26 +30,23 @@ extension SystemPass {
     var result = InheritedInsets(
       safeAreas: none, handedOn: none, margins: none,
       scrolls: Array(repeating: nil, count: plan.slots.count))
-    for (slot, item) in plan.slots.enumerated() {
-      let node = hierarchy.nodes[item.view]
-      switch item.kind {
-      case .customGuide, .content, .systemGuide, .derived: continue
-      case .root: result.safeAreas[slot] = conditions.safeArea
-      case .view: break
-      }
+    let nodes = hierarchy.nodes
+    for slot in plan.slots.indices where plan.slots[slot].isView {
+      let view = plan.slots[slot].view
+      if slot == 0 { result.safeAreas[slot] = conditions.safeArea }
       var kept = Insets.zero
-      if isSolved, let superview = item.superview {
+      if isSolved, let superview = plan.slots[slot].superview {
         let (inner, outer) = (frame(slot), frame(superview))
-        result.safeAreas[slot] = node.safeArea(
+        result.safeAreas[slot] = nodes[view].safeArea(
           at: inner, in: outer, inheriting: result.handedOn[superview])
-        if node.preservesSuperviewMargins {
+        if nodes[view].preservesSuperviewMargins {
           kept = result.margins[superview].remaining(of: inner, in: outer)
         }
       }
       if isSolved { result.scrolls[slot] = scroll(slot, safeArea: result.safeAreas[slot]) }
       result.handedOn[slot] = result.scrolls[slot].handedOn(result.safeAreas[slot])
-      let own = item.kind == .root ? conditions.margins : node.margins
-      let added = node.insetsMarginsFromSafeArea ? result.safeAreas[slot] : .zero
+      let own = slot == 0 ? conditions.margins : nodes[view].margins
+      let added = nodes[view].insetsMarginsFromSafeArea ? result.safeAreas[slot] : .zero
       result.margins[slot] = (own + added).greater(kept)
     }
     return result
@@ -60,9 +56,9 @@ extension SystemPass {
   @discardableResult
   mutating func refreshInsets(on axes: [Axis], _ inherited: InheritedInsets) -> Bool {
     var hasChanged = false
-    for (slot, item) in plan.slots.enumerated() {
-      guard case .derived(let guide) = item.kind else { continue }
-      let insets = insets(of: guide, owner: item.owner, inherited)
+    for slot in plan.slots.indices {
+      guard case .derived(let guide) = plan.slots[slot].kind else { continue }
+      let insets = insets(of: guide, owner: plan.slots[slot].owner, inherited)
       for axis in axes where !inputs.insets[slot].isNearly(insets, on: axis) {
         inputs.insets[slot].take(insets, on: axis)
         hasChanged = true

@@ -2,8 +2,8 @@ import Geometry
 
 extension SystemPass {
   mutating func measureUnlimited() {
-    for (slot, item) in plan.slots.enumerated() where item.isView {
-      guard let content = hierarchy.nodes[item.view].content else { continue }
+    for slot in plan.slots.indices where plan.slots[slot].isView {
+      guard let content = hierarchy.nodes[plan.slots[slot].view].content else { continue }
       inputs.sizes[slot] = content.size(atWidth: nil, measuring: text, on: grid)
       work.measurings += 1
     }
@@ -14,8 +14,8 @@ extension SystemPass {
   /// Contents whose line breaks cannot have changed are not measured again.
   mutating func measureWrapped() -> Bool {
     var hasChanged = false
-    for (slot, item) in plan.slots.enumerated() where item.isView {
-      guard let content = hierarchy.nodes[item.view].content, content.wraps,
+    for slot in plan.slots.indices where plan.slots[slot].isView {
+      guard let content = hierarchy.nodes[plan.slots[slot].view].content, content.wraps,
         let known = inputs.sizes[slot]
       else { continue }
       let width = max(rects[slot].width, 0)

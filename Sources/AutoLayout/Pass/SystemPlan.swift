@@ -19,7 +19,9 @@ struct SystemPlan {
   private(set) var scrollSlots: [Int] = []
   /// The slots of views placed by frames, superviews first.
   private(set) var framedSlots: [Int] = []
-  private var slotOfItem: [LayoutItem: Int] = [:]
+  /// The slot of each view, by its position in the scene.
+  private var slotOfView: [Int: Int] = [:]
+  private var slotOfGuide: [LayoutItem: Int] = [:]
 
   /// An item that has edges.
   struct Slot {
@@ -67,27 +69,31 @@ struct SystemPlan {
   init(root: Int, members: [Int], in hierarchy: ViewHierarchy) {
     self.root = root
     slots = []
+    slots.reserveCapacity(members.count)
+    slotOfView.reserveCapacity(members.count)
+    let nodes = hierarchy.nodes
     for position in members {
-      let node = hierarchy.nodes[position]
       let slot = slots.count
-      let superview =
-        position == root ? nil : node.parent.flatMap { slotOfItem[.view(hierarchy.nodes[$0].id)] }
+      let superview = position == root ? nil : nodes[position].parent.flatMap { slotOfView[$0] }
       slots.append(
         Slot(
           kind: position == root ? .root : .view, view: position, owner: slot,
           superview: superview))
-      slotOfItem[.view(node.id)] = slot
-      if superview != nil, case .frame(let frame) = node.placement { setFrame(frame, of: slot) }
-      if node.arrangement.solvesContent {
+      slotOfView[position] = slot
+      if superview != nil, case .frame(let frame) = nodes[position].placement {
+        setFrame(frame, of: slot)
+      }
+      let id = nodes[position].id
+      if nodes[position].arrangement.solvesContent {
         slots[slot].content = slots.count
         scrollSlots.append(slot)
-        addGuide(.guide(node.id, .content), .content, of: slot)
+        addGuide(.guide(id, .content), .content, of: slot)
       }
-      for guide in node.customGuides {
-        addGuide(.guide(node.id, .custom(guide)), .customGuide(guide), of: slot)
+      for guide in nodes[position].customGuides {
+        addGuide(.guide(id, .custom(guide)), .customGuide(guide), of: slot)
       }
-      for guide in node.systemGuides {
-        addGuide(.guide(node.id, .system(guide)), .systemGuide(guide), of: slot)
+      for guide in nodes[position].systemGuides {
+        addGuide(.guide(id, .system(guide)), .systemGuide(guide), of: slot)
       }
     }
   }
@@ -99,7 +105,7 @@ struct SystemPlan {
   }
 
   private mutating func addGuide(_ item: LayoutItem, _ kind: Kind, of owner: Int) {
-    slotOfItem[item] = slots.count
+    slotOfGuide[item] = slots.count
     slots.append(Slot(kind: kind, view: slots[owner].view, owner: owner, superview: nil))
   }
 }
@@ -139,44 +145,52 @@ extension SystemPlan {
     _ constraint: Constraint, at position: Int, in hierarchy: ViewHierarchy,
     direction: LayoutDirection
   ) {
-    let anchors = solvedAnchors(of: constraint, in: hierarchy)
-    guard let first = operand(anchors[0], in: hierarchy) else { return }
+    guard let first = operand(constraint.first, of: constraint, in: hierarchy) else { return }
     var terms: [PlacedConstraint.Term] = []
+    terms.reserveCapacity(constraint.terms.count)
     var holder = slots[first.slot].view
-    for (term, anchor) in zip(constraint.terms, anchors.dropFirst()) {
-      guard let operand = operand(anchor, in: hierarchy) else { return }
+    for term in constraint.terms {
+      guard let operand = operand(term.anchor, of: constraint, in: hierarchy) else { return }
       terms.append(.init(multiplier: term.multiplier, operand: operand))
       holder = hierarchy.nearestCommonAncestor(holder, slots[operand.slot].view)
       if operand.attribute.axis != first.attribute.axis { isJoint = true }
     }
     let direction = hierarchy.nodes[holder].direction ?? direction
-    for operand in [first] + terms.map(\.operand) where operand.attribute.isBaseline {
-      if !baselineSlots.contains(operand.slot) { baselineSlots.append(operand.slot) }
-    }
+    noteBaseline(first)
+    for term in terms { noteBaseline(term.operand) }
     constraints.append(
       PlacedConstraint(
         position: position, first: first, terms: terms, relation: constraint.relation,
         constant: constraint.constant.value, priority: constraint.priority,
-        holder: slotOfItem[.view(hierarchy.nodes[holder].id)] ?? 0,
+        holder: slotOfView[holder] ?? 0,
         isMirrored: direction == .rightToLeft
-          && anchors.contains(where: \.attribute.followsDirection),
+          && (first.attribute.followsDirection
+            || terms.contains(where: \.operand.attribute.followsDirection)),
         isEngine: constraint.origin.isEngine))
   }
 
+  private mutating func noteBaseline(_ operand: PlacedConstraint.Operand) {
+    guard operand.attribute.isBaseline, !baselineSlots.contains(operand.slot) else { return }
+    baselineSlots.append(operand.slot)
+  }
+
   private mutating func operand(
-    _ anchor: Anchor, in hierarchy: ViewHierarchy
+    _ written: Anchor, of constraint: Constraint, in hierarchy: ViewHierarchy
   ) -> PlacedConstraint.Operand? {
+    let anchor = solved(written, of: constraint, in: hierarchy)
     let isMargin = anchor.attribute.withinMargins != nil
     let item =
       isMargin
       ? LayoutItem.guide(anchor.item.owner, .margins) : hierarchy.resolved(anchor)
-    if let slot = slotOfItem[item] {
+    if item.isGuide, let slot = slotOfGuide[item] {
       return .init(slot: slot, attribute: anchor.attribute)
     }
-    guard let owner = slotOfItem[.view(item.owner)], let guide = DerivedGuide(item) else {
+    guard let owner = hierarchy.position(of: item.owner).flatMap({ slotOfView[$0] }) else {
       return nil
     }
-    slotOfItem[item] = slots.count
+    guard item.isGuide else { return .init(slot: owner, attribute: anchor.attribute) }
+    guard let guide = DerivedGuide(item) else { return nil }
+    slotOfGuide[item] = slots.count
     slots.append(
       Slot(kind: .derived(guide), view: slots[owner].view, owner: owner, superview: nil))
     return .init(slot: slots.count - 1, attribute: anchor.attribute)

@@ -12,13 +12,15 @@ struct SystemSolver {
   /// The source of each constraint in the solver, ascending by ID.
   private(set) var sources: [(id: ConstraintID, source: Source)] = []
   /// The layout of each scroll view's content by slot, or nil for other slots.
-  private let scrolls: [ScrollLayout?]
+  let scrolls: [ScrollLayout?]
   /// The slots whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
   /// The index in the plan of each constraint by its index in the scene; empty without a conflict.
   private var placeOfPosition: [Int: Int] = [:]
   /// The constraints to add, in order of declaration.
-  private var collected: [(constraint: LinearConstraint, source: Source)] = []
+  private var collected: [LinearConstraint] = []
+  /// The source of each constraint to add.
+  private var collectedSources: [Source] = []
   /// The conflicts in order of discovery.
   private(set) var conflicts: [Conflict] = []
   /// The ambiguous sizes and positions, in the order in which their values were chosen.
@@ -58,8 +60,17 @@ struct SystemSolver {
     scrolls = inputs.scrolls
     extents.reserveCapacity(plan.slots.count)
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
+    // Most items have a content size.
+    let room = plan.constraints.count + 3 * plan.slots.count
+    collected.reserveCapacity(room)
+    collectedSources.reserveCapacity(room)
     // UIKit adds content sizes last, so a constraint of equal priority wins.
-    for constraint in plan.constraints { add(constraint, inputs.baselines) }
+    for constraint in plan.constraints
+    where axes.contains(constraint.first.attribute.axis) {
+      add(
+        expression(of: constraint, inputs.baselines), constraint.relation, constraint.priority,
+        .declared(constraint.position))
+    }
     for slot in plan.slots.indices { addSizes(slot, inputs) }
     holdCollected()
   }
@@ -188,37 +199,16 @@ extension SystemSolver {
       add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
       guard let size = inputs.sizes[slot]?[axis], size >= 0 else { continue }
       sizedSlots.insert(slot)
-      let node = hierarchy.nodes[plan.slots[slot].view]
+      let view = plan.slots[slot].view
+      let (hugging, compression) = (
+        hierarchy.nodes[view].hugging[axis], hierarchy.nodes[view].compression[axis]
+      )
       length.constant -= size.value
-      add(length, .lessThanOrEqual, node.hugging[axis], .hugging(slot: slot, axis: axis))
-      add(
-        length, .greaterThanOrEqual, node.compression[axis], .compression(slot: slot, axis: axis))
+      add(length, .lessThanOrEqual, hugging, .hugging(slot: slot, axis: axis))
+      add(length, .greaterThanOrEqual, compression, .compression(slot: slot, axis: axis))
     }
   }
 
-  private mutating func add(_ constraint: PlacedConstraint, _ baselines: [Baselines?]) {
-    guard axes.contains(constraint.first.attribute.axis) else { return }
-    add(
-      expression(of: constraint, baselines), constraint.relation, constraint.priority,
-      .declared(constraint.position))
-  }
-
-  /// Returns the constraint's expression, which the solver compares with zero.
-  func expression(of constraint: PlacedConstraint, _ baselines: [Baselines?]) -> LinearExpression {
-    ConstraintLowering(extents: extents, baselines: baselines, holder: holderEdges(constraint))
-      .expression(constraint)
-  }
-
-  /// Returns the edges of the holder's bounds: its alignment rectangle plus its alignment insets.
-  private func holderEdges(_ constraint: PlacedConstraint) -> Extent {
-    let axis = constraint.first.attribute.axis
-    let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
-    let edges = extents[constraint.holder][axis]
-    let offset = scrolls[constraint.holder].boundsOrigin[axis]
-    return Extent(
-      min: edges.min.moved(by: -(insets.before(axis) + offset).value),
-      max: edges.max.moved(by: (insets.after(axis) - offset).value))
-  }
 }
 
 extension SystemSolver {
@@ -231,7 +221,8 @@ extension SystemSolver {
   private mutating func add(
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ source: Source
   ) {
-    collected.append((LinearConstraint(expression, relation, priority: priority), source))
+    collected.append(LinearConstraint(expression, relation, priority: priority))
+    collectedSources.append(source)
   }
 
   /// Adds the collected constraints together, or one by one if they conflict.
@@ -239,25 +230,29 @@ extension SystemSolver {
   /// One by one, the engine's required constraints come first, so that a conflict contains as few
   /// constraints of the spec as possible.
   private mutating func holdCollected() {
-    let open = collected.filter { !$0.constraint.expression.terms.isEmpty }
-    if solver.add(all: open.map(\.constraint)) {
-      sources = open.enumerated().map { (ConstraintID(index: Int32($0)), $1.source) }
-      for (constraint, source) in collected where constraint.expression.terms.isEmpty {
-        hold(constraint, source)
-      }
+    let entries = zip(collected, collectedSources)
+    let closed = entries.filter { $0.0.expression.terms.isEmpty }
+    var (open, openSources) = (collected, collectedSources)
+    if !closed.isEmpty {
+      open.removeAll { $0.expression.terms.isEmpty }
+      openSources = entries.filter { !$0.0.expression.terms.isEmpty }.map(\.1)
+    }
+    if solver.add(all: open) {
+      sources = openSources.enumerated().map { (ConstraintID(index: Int32($0)), $1) }
+      for (constraint, source) in closed { hold(constraint, source) }
     } else {
       for (place, constraint) in plan.constraints.enumerated() {
         placeOfPosition[constraint.position] = place
       }
       let written = Set(plan.constraints.filter { !$0.isEngine }.map(\.position))
-      func isOfEngine(_ entry: (constraint: LinearConstraint, source: Source)) -> Bool {
-        guard entry.constraint.priority.isRequired else { return false }
-        return entry.source.position.map { !written.contains($0) } ?? true
+      func isOfEngine(_ constraint: LinearConstraint, _ source: Source) -> Bool {
+        guard constraint.priority.isRequired else { return false }
+        return source.position.map { !written.contains($0) } ?? true
       }
-      for entry in collected where isOfEngine(entry) { hold(entry.constraint, entry.source) }
-      for entry in collected where !isOfEngine(entry) { hold(entry.constraint, entry.source) }
+      for entry in entries where isOfEngine(entry.0, entry.1) { hold(entry.0, entry.1) }
+      for entry in entries where !isOfEngine(entry.0, entry.1) { hold(entry.0, entry.1) }
     }
-    collected = []
+    (collected, collectedSources) = ([], [])
   }
 
   /// Adds a constraint; on a conflict, records it and breaks one of its members.

@@ -1,20 +1,17 @@
 import Geometry
 
 extension SystemPlan {
-  /// Returns the anchors that the solver uses for a constraint.
+  /// Returns the anchor that the solver uses for an anchor of a constraint.
   ///
   /// If a constraint connects an edge or margin of a scroll view to a view inside it, the edge or
   /// margin is that of the scroll view's content, as in UIKit.
-  func solvedAnchors(of constraint: Constraint, in hierarchy: ViewHierarchy) -> [Anchor] {
-    let anchors = constraint.anchors
-    guard !scrollSlots.isEmpty else { return anchors }
-    return anchors.map { anchor in
-      guard let content = anchor.ofContent, let owner = hierarchy.position(of: anchor.item.owner),
-        hierarchy.nodes[owner].arrangement.solvesContent
-      else { return anchor }
-      let isWithin = anchors.contains { $0.item.isWithinContent(of: owner, in: hierarchy) }
-      return isWithin ? content : anchor
-    }
+  func solved(_ anchor: Anchor, of constraint: Constraint, in hierarchy: ViewHierarchy) -> Anchor {
+    guard !scrollSlots.isEmpty, let content = anchor.ofContent,
+      let owner = hierarchy.position(of: anchor.item.owner),
+      hierarchy.nodes[owner].arrangement.solvesContent
+    else { return anchor }
+    let within = constraint.firstAnchor { $0.item.isWithinContent(of: owner, in: hierarchy) }
+    return within == nil ? anchor : content
   }
 }
 

@@ -20,11 +20,11 @@ struct StackExpansion {
     self.text = text
     self.widths = widths
     var subviews: [[Int]] = Array(repeating: [], count: scene.views.count)
-    for (position, node) in scene.views.enumerated() {
-      if let parent = node.parent { subviews[parent].append(position) }
+    for position in scene.views.indices {
+      if let parent = scene.views[position].parent { subviews[parent].append(position) }
     }
-    for (position, node) in scene.views.enumerated() {
-      guard let arranged = node.stack?.arranged else { continue }
+    for position in scene.views.indices {
+      guard let arranged = scene.views[position].stack?.arranged else { continue }
       let views = subviews[position]
       subviews[position] = arranged.compactMap { id in
         views.first { scene.views[$0].id == id }
@@ -174,7 +174,7 @@ extension ViewHierarchy {
   /// Returns the anchor's item or, for a baseline of a stack, the view that supplies it.
   func resolved(_ anchor: Anchor) -> LayoutItem {
     guard anchor.attribute.isBaseline, case .view(let id) = anchor.item,
-      let views = node(id)?.baselineViews
+      let views = position(of: id).flatMap({ nodes[$0].baselineViews })
     else { return anchor.item }
     return .view(anchor.attribute == .firstBaseline ? views.first : views.last)
   }

@@ -17,9 +17,11 @@ package struct ViewHierarchy: Sendable {
     positions.reserveCapacity(nodes.count)
     var depths: [Int] = []
     var layoutRoots: [Int] = []
-    for (position, node) in nodes.enumerated() {
-      positions[node.id] = position
-      guard let parent = node.parent else {
+    depths.reserveCapacity(nodes.count)
+    layoutRoots.reserveCapacity(nodes.count)
+    for position in nodes.indices {
+      positions[nodes[position].id] = position
+      guard let parent = nodes[position].parent else {
         depths.append(0)
         layoutRoots.append(position)
         continue
@@ -75,8 +77,8 @@ extension ViewHierarchy {
   /// The positions of each view's subviews, from back to front; indexed by the view's position.
   var subviews: [[Int]] {
     var subviews: [[Int]] = Array(repeating: [], count: nodes.count)
-    for (position, node) in nodes.enumerated() {
-      if let parent = node.parent { subviews[parent].append(position) }
+    for position in nodes.indices {
+      if let parent = nodes[position].parent { subviews[parent].append(position) }
     }
     return subviews
   }

@@ -3,10 +3,13 @@ package import Snapshots
 package import Spec
 
 /// A spec that was read and checked, with the cells of its matrix.
-package struct LoadedSpec: Sendable {
+///
+/// It is a class because each cell of a run refers to it. Copying its values for each would take
+/// 3 kB and much counting of references.
+package final class LoadedSpec: Sendable {
   package let location: SpecLocation
   let project: SpecProject
-  package internal(set) var document: SpecDocument
+  package let document: SpecDocument
   /// The file's text and its hash.
   package let source: SpecSource
   package let cells: [Cell]
@@ -16,7 +19,7 @@ package struct LoadedSpec: Sendable {
   package let films: TransitionExpansion
   /// The pictures and fonts that the spec names, and the files of catalogues that it uses, in the
   /// order in which they were found.
-  package var files: [File] = []
+  package let files: [File]
 
   /// A file that a spec names.
   package struct File: Hashable, Sendable {
@@ -28,13 +31,31 @@ package struct LoadedSpec: Sendable {
 
   /// The place of each line of `source` if the spec is made of an Interface Builder document; empty
   /// for other specs, whose text is the file's own.
-  package var places: [SourceSpan?] = []
+  package let places: [SourceSpan?]
 
   /// The name of the scene if the user names its document, and it has several; nil otherwise.
-  package var scene: String?
+  package let scene: String?
   /// The paths of asset catalogues that were found around a document that the user names, relative to
   /// the document's folder.
-  package var assets: [String] = []
+  package let assets: [String]
+
+  init(
+    location: SpecLocation, project: SpecProject, document: SpecDocument, source: SpecSource,
+    matrix: MatrixExpansion, files: [File] = [], places: [SourceSpan?] = [], scene: String? = nil,
+    assets: [String] = []
+  ) {
+    self.location = location
+    self.project = project
+    self.document = document
+    self.source = source
+    cells = matrix.cells
+    impossible = matrix.impossible
+    films = document.films(of: matrix.cells)
+    self.files = files
+    self.places = places
+    self.scene = scene
+    self.assets = assets
+  }
 
   /// The file's text as a string, for messages.
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }

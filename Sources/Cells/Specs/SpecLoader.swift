@@ -83,10 +83,10 @@ struct SpecLoader: Sendable {
         let found = SpecFiles(of: own, in: project, files)
         let parsed = found.parse(
           document, scene, words: words, header: header.text, limits: limits)
-        var reading = reading(parsed, own, project, SpecSource([]), found, nil)
-        reading.spec?.scene = isOneOfSeveral ? scene.name : nil
-        reading.spec?.assets = header.assets
-        readings.append(reading)
+        readings.append(
+          reading(
+            parsed, own, project, SpecSource([]), found, nil,
+            scene: isOneOfSeveral ? scene.name : nil, assets: header.assets))
         room -= Self.sceneSize
         if let size = parsed.document?.size { room -= size.views + size.constraints }
       }
@@ -103,20 +103,18 @@ struct SpecLoader: Sendable {
 
   private func reading(
     _ parsed: ParsedSpec, _ location: SpecLocation, _ project: SpecProject, _ source: SpecSource,
-    _ found: SpecFiles, _ text: SourceText?
+    _ found: SpecFiles, _ text: SourceText?, scene: String? = nil, assets: [String] = []
   ) -> Reading {
     guard let document = parsed.document else {
       return Reading(source: text, diagnostics: parsed.diagnostics)
     }
     let (matrix, findings) =
       settings.isEmpty ? (document.cells(), []) : document.cells(setting: settings)
-    var spec = LoadedSpec(
+    let spec = LoadedSpec(
       location: location, project: project, document: document,
       source: parsed.expansion.map { SpecSource(Array($0.text.utf8)) } ?? source,
-      cells: matrix.cells, impossible: matrix.impossible,
-      films: document.films(of: matrix.cells))
-    spec.places = parsed.expansion?.places ?? []
-    spec.files = found.used
+      matrix: matrix, files: found.used, places: parsed.expansion?.places ?? [], scene: scene,
+      assets: assets)
     return Reading(
       spec: spec, source: text,
       diagnostics: parsed.diagnostics + findings + spec.unknownKeyboards)

@@ -6,9 +6,9 @@ extension Workspace {
   /// Finds errors that reading cannot find: numbers that a condition makes invalid.
   ///
   /// The errors of a cell depend only on the conditions that hold in it. So the check builds one
-  /// cell for each set of conditions. That cell stays built for the run. The run builds each other
-  /// cell when it needs it. So every cell is built once, and memory does not grow with the number
-  /// of cells.
+  /// cell for each set of conditions. That cell stays built until the run uses it. The run builds
+  /// each other cell when it needs it. So every cell is built once, and memory does not grow with
+  /// the number of cells.
   ///
   /// - Parameters:
   ///   - cells: the cells of a run. The call stores the built ones in them.
@@ -49,7 +49,7 @@ private struct SpecCheck {
       diagnostics = found
     } else {
       let built = selected.build()
-      selected.checked = built
+      selected.checked = CheckedCell(built)
       diagnostics = built.diagnostics
       known[conditions] = diagnostics
     }

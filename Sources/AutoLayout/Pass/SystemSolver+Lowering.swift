@@ -2,44 +2,56 @@ import Cassowary
 import Geometry
 
 /// The translation of constraints between attributes into linear expressions of edges.
-struct ConstraintLowering {
-  /// The edges of each slot.
-  let extents: [PerAxis<Extent>]
-  /// The baselines of each slot, or nil for items without text.
-  let baselines: [Baselines?]
-  /// The bounds of the view that holds the constraint, on the first attribute's axis.
-  let holder: Extent
-
-  /// Returns `first − Σ multiplier × term − constant`, which the solver compares with zero.
+extension SystemSolver {
+  /// Lowers a constraint.
   ///
   /// Positions are measured from the holder's origin, or leftward from its right edge if mirrored.
   /// The origin cancels out unless multipliers differ from 1.
-  func expression(_ constraint: PlacedConstraint) -> LinearExpression {
+  ///
+  /// - Parameters:
+  ///   - constraint: the constraint.
+  ///   - baselines: the baselines of each slot, or nil for items without text.
+  /// - Returns: `first − Σ multiplier × term − constant`, which the solver compares with zero.
+  func expression(of constraint: PlacedConstraint, _ baselines: [Baselines?]) -> LinearExpression {
     var result = LinearExpression(constant: -constraint.constant)
+    // An edge has up to two variables.
+    result.terms.reserveCapacity(2 * (1 + constraint.terms.count))
     let direction: Double = constraint.isMirrored ? -1 : 1
     var locations = 0.0
     func add(_ operand: PlacedConstraint.Operand, times factor: Double) {
       if operand.attribute.isDimension {
-        addEdges(of: operand, times: factor, isMirrored: false, to: &result)
+        addEdges(of: operand, times: factor, isMirrored: false, baselines, to: &result)
       } else {
         addEdges(
-          of: operand, times: factor * direction, isMirrored: constraint.isMirrored, to: &result)
+          of: operand, times: factor * direction, isMirrored: constraint.isMirrored, baselines,
+          to: &result)
         locations += factor
       }
     }
     add(constraint.first, times: 1)
     for term in constraint.terms { add(term.operand, times: -term.multiplier) }
     if abs(locations) > 1e-12 {
-      let origin = constraint.isMirrored ? holder.max : holder.min
-      result.add(origin, times: -locations * direction)
+      let holder = holderEdges(constraint)
+      result.add(constraint.isMirrored ? holder.max : holder.min, times: -locations * direction)
     }
     result.dropZeroTerms()
     return result
   }
 
+  /// Returns the edges of the holder's bounds: its alignment rectangle plus its alignment insets.
+  private func holderEdges(_ constraint: PlacedConstraint) -> Extent {
+    let axis = constraint.first.attribute.axis
+    let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
+    let edges = extents[constraint.holder][axis]
+    let offset = scrolls[constraint.holder].boundsOrigin[axis]
+    return Extent(
+      min: edges.min.moved(by: -(insets.before(axis) + offset).value),
+      max: edges.max.moved(by: (insets.after(axis) - offset).value))
+  }
+
   private func addEdges(
     of operand: PlacedConstraint.Operand, times factor: Double, isMirrored: Bool,
-    to sum: inout LinearExpression
+    _ baselines: [Baselines?], to sum: inout LinearExpression
   ) {
     let extent = extents[operand.slot][operand.attribute.axis]
     switch operand.attribute {
