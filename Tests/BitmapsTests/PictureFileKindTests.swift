@@ -116,6 +116,8 @@ struct PictureFileKindTests {
     #expect(throws: JPEGError.cmyk) { try JPEG.decode(inks) }
     let cutOff = try Self.bytes("cutoff.jpg")
     #expect(throws: JPEGError.corrupt("Premature end of JPEG file")) { try JPEG.decode(cutOff) }
+    let empty: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
+    #expect(throws: JPEGError.corrupt("the file has no picture")) { try JPEG.decode(empty) }
     #expect(throws: JPEGError.notJPEG) { try JPEG.decode([]) }
   }
 

@@ -121,6 +121,20 @@ struct ChangedCellsTests {
     #expect(outcome.out.contains(sentence) == (row.unchanged > 0), "\(outcome.transcript)")
   }
 
+  @Test("does not trust a record in the git repository", .enabled(if: GitRepository.isPossible))
+  func tracked() throws {
+    let repository = GitRepository(try passed())
+    try repository.git("init", "--quiet")
+    func run() -> Outcome { repository.strut("test", "card", "--changed") }
+    #expect(run().out == "2 cells: 2 are unchanged\n")
+    try repository.git("add", "--force", ".strut/passed.json")
+    let outcome = run()
+    #expect(outcome.out == "2 cells: 2 match\n")
+    #expect(outcome.err.contains("[trackedRecord]"), "\(outcome.err)")
+    try repository.git("rm", "--quiet", "--cached", ".strut/passed.json")
+    #expect(run().out == "2 cells: 2 are unchanged\n")
+  }
+
   @Test("refuses to record all references")
   func recordAll() throws {
     let scratch = try passed()

@@ -5,7 +5,7 @@ import Testing
 @testable import StrutCommand
 
 /// A git repository of a test's own.
-private final class GitRepository {
+final class GitRepository {
   let scratch: TemporaryFolder
   private static let environment = [
     "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
@@ -24,6 +24,9 @@ private final class GitRepository {
     scratch = try TemporaryFolder()
     try git("init", "--quiet", "--initial-branch", "main")
   }
+
+  /// A folder that may not be a repository yet.
+  init(_ scratch: TemporaryFolder) { self.scratch = scratch }
 
   func git(_ words: String...) throws {
     let process = Process()

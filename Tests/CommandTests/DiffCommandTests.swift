@@ -108,6 +108,13 @@ struct DiffCommandTests {
     #expect(!scratch.exists("out/chat/a.png"))
   }
 
+  @Test("shows a line break in a file name as an escape")
+  func lineBreak() throws {
+    let scratch = try scratch(["old/a\nb.png": try picture(), "new/c.png": try picture()])
+    let outcome = strut("diff", "old", "new", in: scratch.path)
+    #expect(outcome.out.hasPrefix("  a\\nb.png\n      only in old\n"), "\(outcome.out)")
+  }
+
   @Test("prints JSON")
   func json() throws {
     let scratch = try scratch([

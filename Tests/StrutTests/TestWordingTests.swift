@@ -82,6 +82,16 @@ struct TestWordingTests {
     #expect(both.contains(Self.sentence) == row.isTold)
   }
 
+  @Test("show a line break in a name of another machine's results as an escape")
+  func lineBreak() {
+    let cell = CellRecord(
+      id: CellID(screen: "chat", cell: "a\n1 cell: 1 matches"), outcome: .missing, references: "r")
+    let results = RunResults(recordMode: .none, cells: [cell], stale: [])
+    let model = ReportModel(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
+    let lines = TestWording(model, page: nil).text.split(separator: "\n")
+    #expect(lines.first == "  chat/a\\n1 cell: 1 matches")
+  }
+
   @Test("count the groups of cells that they do not list")
   func limit() {
     let reasons = [("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"])]

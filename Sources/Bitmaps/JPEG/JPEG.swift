@@ -43,7 +43,9 @@ package enum JPEG {
       tjDecompressHeader3(
         handle, $0.baseAddress, UInt($0.count), &width, &height, &subsampling, &space)
     }
-    guard status == 0, width > 0, height > 0 else { throw .corrupt(message(of: handle)) }
+    guard status == 0 else { throw .corrupt(message(of: handle)) }
+    // A file may have tables only. The library reads them without an error.
+    guard width > 0, height > 0 else { throw .corrupt("the file has no picture") }
     // Both fit into 16 bits.
     guard Int(width) * Int(height) <= PNG.greatestPixelCount else {
       throw .tooLarge(width: Pixels(Int(width)), height: Pixels(Int(height)))

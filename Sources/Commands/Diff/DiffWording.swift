@@ -26,7 +26,7 @@ struct DiffWording {
     } else if lines.isEmpty {
       lines.append("the pictures are the same")
     }
-    text = lines.map { "\($0)\n" }.joined()
+    text = lines.map { "\(VisibleText.line($0))\n" }.joined()
   }
 
   private static func reasons(

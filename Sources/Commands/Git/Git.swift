@@ -70,6 +70,12 @@ struct Git {
     return entries
   }
 
+  /// Whether the index has a file, by its path from the folder.
+  func tracks(_ path: String) -> Bool {
+    let found = try? run(["--literal-pathspecs", "ls-files", "--error-unmatch", "--", path])
+    return found?.status == 0
+  }
+
   /// The names in a folder of a commit; empty if it has no such folder.
   ///
   /// The path is relative to the folder of this value, and empty for that folder itself.

@@ -80,9 +80,11 @@ package func lint(
     Array(zip(cells, isOfWhole)), jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, item in
     let cell = renderer.linted(item.0)
-    return FoundInCell(
-      cell, rules: options.rules,
-      records: item.1 ? renderer.records(of: cell.scene, for: matrixRules) : [])
+    var found = FoundInCell(cell, rules: options.rules)
+    // The last use of the cell, whose memory is free before the records are made.
+    let scene = item.1 ? cell.scene : nil
+    if let scene { found.records = renderer.records(of: scene, for: matrixRules) }
+    return found
   }
   let everywhere = try CellWork.map(screens, jobs: options.jobs, fonts: fonts) { renderer, screen in
     guard screen.isWhole, !matrixRules.isEmpty else { return [MatrixFinding]() }
@@ -128,12 +130,11 @@ extension LintedScreen {
 private struct FoundInCell: Sendable {
   let findings: [LintFinding]
   /// The records for matrix rules; empty if not all cells of the matrix are checked.
-  let records: [ConstraintRecord]
+  var records: [ConstraintRecord] = []
   /// The diagnostics of the layout that are not findings of a rule.
   let notices: [Diagnostic]
 
-  init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {
-    self.records = records
+  init(_ cell: LintedCell, rules: LintRuleChoice) {
     findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
     notices = cell.built.namingCauses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil

@@ -26,6 +26,8 @@ package struct TestOptions: Sendable {
   /// The greatest number of threads.
   package var jobs: Int
   package var fontSetup: FontSetup
+  /// The environment of the process, for git.
+  package var environment: [String: String] = [:]
   /// The clock for the time of each cell.
   package var stopwatch: Stopwatch
 
@@ -82,11 +84,16 @@ package func test(
   snapshots.stopwatch = options.stopwatch
   var diagnostics: [Diagnostic] = []
   if options.skipsUnchanged {
-    let passed = try PassedCells.read(in: lastRun.project)
-    if passed == nil { diagnostics.append(.damagedRecord(of: lastRun)) }
+    var passed = PassedCells()
+    if isTracked(PassedCells.url(in: lastRun.project), options.environment) {
+      diagnostics.append(.trackedRecord(of: lastRun))
+    } else if let record = try PassedCells.read(in: lastRun.project) {
+      passed = record
+    } else {
+      diagnostics.append(.damagedRecord(of: lastRun))
+    }
     snapshots.passed = (
-      passed ?? PassedCells(),
-      try CellInputs(fonts: snapshots.fonts, settings: options.settings)
+      passed, try CellInputs(fonts: snapshots.fonts, settings: options.settings)
     )
   }
   let run = try runSnapshots(cells, films: films, options: snapshots, progress: progress)
@@ -97,7 +104,26 @@ package func test(
     summary: TestWording(outputs.model, page: page).text)
 }
 
+/// Whether a file exists and is in the git repository, so that anybody may have written it.
+private func isTracked(_ file: URL, _ environment: [String: String]) -> Bool {
+  guard Folder.exists(file),
+    let git = try? Git(in: file.deletingLastPathComponent(), environment: environment)
+  else { return false }
+  return git.tracks(file.lastPathComponent)
+}
+
 extension Diagnostic {
+  fileprivate static func trackedRecord(of lastRun: LastRun) -> Diagnostic {
+    let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
+    return Diagnostic(
+      Message(
+        rule: "trackedRecord",
+        text: "`\(path)` is in the git repository, so every cell is drawn"),
+      severity: .warning,
+      notes: [Note("somebody may have written it without a run")],
+      help: "take it out of the repository: `git rm --cached \(path)`")
+  }
+
   fileprivate static func damagedRecord(of lastRun: LastRun) -> Diagnostic {
     let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
     return Diagnostic(

@@ -18,10 +18,15 @@ struct TestWording {
   /// The report has all.
   private static let listedGroups = 40
 
+  /// The lines.
+  ///
+  /// Names and reasons of results may come from another machine. A line break in them is shown as an
+  /// escape, so that no part of them looks like a line of Strut.
   var text: String {
     let cells = Self.lines(
       of: listed, among: results.cells.map(\.id), atMost: Self.listedGroups)
-    return (environment + moves + cells + unused + closing).joined(separator: "\n") + "\n"
+    return (environment + moves + cells + unused + closing)
+      .map { "\(VisibleText.line($0))\n" }.joined()
   }
 
   private var results: RunResults { model.results }

@@ -13,8 +13,6 @@ package struct LintedCell {
   package let displayList: DisplayList
   /// The views, in the scene's order.
   package let views: [LintedView]
-  /// The visible views.
-  let shownViews: [LintedView]
   package let text: any TextMeasuring
   package let hierarchy: ViewHierarchy
   /// The maximum `minimum` of each rule in the spec.
@@ -53,12 +51,14 @@ package struct LintedCell {
     }
     self.fixedLengths = fixedLengths
     views = LintedView.views(of: built, layout, drawing: ownItems, measuring: text)
-    shownViews = views.filter(\.isShown)
   }
 }
 
 extension LintedCell {
   var environment: LayoutEnvironment { built.scene.environment }
+
+  /// The visible views.
+  var shownViews: LazyFilterSequence<[LintedView]> { views.lazy.filter(\.isShown) }
 
   /// The cell for matrix rules.
   package var scene: LintedScene { LintedScene(cell.name, built: built, layout: layout) }

@@ -17,8 +17,9 @@ package struct FixedWidth: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     let translations = cell.variants.translations
     guard !translations.isEmpty else { return [] }
-    let candidates = cell.shownViews.filter { view in
-      view.showsWholeTexts && !view.texts.isEmpty && !view.texts.contains(where: \.isCutOff)
+    let candidates = cell.views.filter { view in
+      view.isShown && view.showsWholeTexts && !view.texts.isEmpty
+        && !view.texts.contains(where: \.isCutOff)
         && cell.fixedWidth(of: view) != nil
     }
     guard !candidates.isEmpty else { return [] }

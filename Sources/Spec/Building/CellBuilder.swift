@@ -47,6 +47,8 @@ struct CellBuilder {
     self.cell = cell
     context = CellContext(cell, of: document)
     findings = Findings(limits: document.limits)
+    nodes.reserveCapacity(document.views.views.count)
+    styles.reserveCapacity(document.views.views.count)
     for index in context.changes {
       for patch in document.changes[index].views {
         patches[patch.id, default: []].append(

@@ -36,7 +36,11 @@ final class ViewReader: SectionReader {
     var root = ViewDeclaration(
       id: .root, kind: PlainViewKind.self, guides: tree.names.root.guides, span: nil)
     if let guides { root.keys.shorthands = reader.readGuides(guides) }
-    target.subtree.views = [root]
+    if case .mapping(let entries) = views?.content {
+      // A declaration takes 2 kB, so room that is not used would count.
+      target.subtree.views.reserveCapacity(1 + entries.count)
+    }
+    target.subtree.views.append(root)
     if let views { reader.readSubviews(views) }
     return target.subtree
   }

@@ -66,6 +66,7 @@ enum TestCommand: Command {
       options.references = arguments.project.references
       options.referenceFolder = arguments.project.resources.referenceFolder
       options.recording = mode
+      options.environment = console.environment
       options.skipsUnchanged = arguments.has(changed)
       options.settings =
         arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
