@@ -41,6 +41,36 @@ struct CompressionTests {
     #expect(try PNG.decodeByLibrary(try PNG.encode(bitmap)) == bitmap)
   }
 
+  @Test("does not depend on the bytes that Cairo leaves undefined", arguments: 1...40)
+  func canvasWords(_ width: Int) throws {
+    // More than 256 colours, some rows twice.
+    let height = 600
+    let bitmap = try Drawing("noise", width: width, height: height) { x, y in
+      Drawing.noise(x / 2, y % 3 == 0 ? 1 : y / 2)
+    }.bitmap()
+    var words: [UInt32] = []
+    for (index, start) in stride(from: 0, to: bitmap.bytes.count, by: 4).enumerated() {
+      let color = bitmap.bytes[start..<start + 3].reduce(0) { $0 << 8 | UInt32($1) }
+      words.append(UInt32(index * 7 % 256) << 24 | color)
+    }
+    let file = try words.withUnsafeBytes { words in
+      try PNG.encode(
+        try #require(
+          PixelPlane(words, stride: width * 4, width: width, height: height, order: .opaqueWords)))
+    }
+    #expect(file == (try PNG.encode(bitmap)))
+    #expect(try PNG.decodeByLibrary(file) == bitmap)
+  }
+
+  @Test("keeps one translucent pixel in any column", arguments: 0..<21)
+  func translucentPixel(_ column: Int) throws {
+    let bitmap = try Drawing("noise", width: 21, height: 20) { x, y in
+      let color = Drawing.noise(x, y)
+      return x == column && y == 17 ? color.dropLast() + [254] : color
+    }.bitmap()
+    #expect(try PNG.decodeByLibrary(try PNG.encode(bitmap)) == bitmap)
+  }
+
   @Test("filters what is new in every pixel, so that a gradient takes a tenth of its bytes")
   func gradients() throws {
     let bitmap = try Drawing("gradient", width: 300, height: 300) { x, y in

@@ -107,23 +107,65 @@ extension PNG {
       to target: UnsafeMutablePointer<UInt8>, _ order: PixelPlane.Order, _ bytesPerPixel: Int
     ) -> Facts {
       let target = UnsafeMutableRawPointer(target)
-      var all: UInt32 = 0xFFFF_FFFF
-      var novelCount = 0
-      var last = ~PixelPlane.pixel(row, 0, order)
       var x = 0
+      // Four pixels of three bytes are three words.
+      while bytesPerPixel == 3, x &+ 4 <= width {
+        let (first, second) = (color(x, order), color(x &+ 1, order))
+        let (third, fourth) = (color(x &+ 2, order), color(x &+ 3, order))
+        let low = first | second &<< 24 | third &<< 48
+        target.storeBytes(of: low.littleEndian, toByteOffset: x &* 3, as: UInt64.self)
+        let high = UInt32(truncatingIfNeeded: third &>> 16 | fourth &<< 8)
+        target.storeBytes(of: high.littleEndian, toByteOffset: x &* 3 &+ 8, as: UInt32.self)
+        x &+= 4
+      }
       while x < width {
-        let pixel = PixelPlane.pixel(row, x, order)
         target.storeBytes(
-          of: pixel.littleEndian, toByteOffset: x &* bytesPerPixel, as: UInt32.self)
-        // Most pixels equal the one at the left and need no further test.
-        if pixel != last {
-          if pixel != PixelPlane.pixel(above, x, order) { novelCount &+= 1 }
-          all &= pixel
-          last = pixel
-        }
+          of: PixelPlane.pixel(row, x, order).littleEndian, toByteOffset: x &* bytesPerPixel,
+          as: UInt32.self)
         x &+= 1
       }
-      return Facts(isOpaque: all >= 0xFF00_0000, novelCount: novelCount)
+      return facts(order)
+    }
+
+    /// A pixel's red, green and blue from the lowest byte up.
+    @inline(__always)
+    private func color(_ x: Int, _ order: PixelPlane.Order) -> UInt64 {
+      UInt64(PixelPlane.pixel(row, x, order) & 0xFF_FFFF)
+    }
+
+    @inline(__always)
+    private func facts(_ order: PixelPlane.Order) -> Facts {
+      // The first pixel has none at the left.
+      let first = PixelPlane.pixel(row, 0, order)
+      var facts = Facts(isOpaque: first >= 0xFF00_0000)
+      if first != PixelPlane.pixel(above, 0, order) { facts.novelCount = 1 }
+      var (all, novel) = (SIMD8<UInt32>(repeating: .max), SIMD8<UInt32>.zero)
+      var x = 1
+      while x &+ 8 <= width {
+        let words = PixelPlane.words(row, x, order)
+        let isNovel =
+          (words .!= PixelPlane.words(row, x &- 1, order))
+          .& (words .!= PixelPlane.words(above, x, order))
+        novel.replace(with: novel &+ 1, where: isNovel)
+        all &= words
+        x &+= 8
+      }
+      facts.novelCount &+= Int(novel.wrappedSum())
+      while x < width {
+        let pixel = PixelPlane.pixel(row, x, order)
+        if pixel != PixelPlane.pixel(row, x &- 1, order),
+          pixel != PixelPlane.pixel(above, x, order)
+        {
+          facts.novelCount &+= 1
+        }
+        if pixel < 0xFF00_0000 { facts.isOpaque = false }
+        x &+= 1
+      }
+      // `opaqueWords` have no alpha.
+      if order == .rgba, (all .< 0xFF00_0000) != SIMDMask(repeating: false) {
+        facts.isOpaque = false
+      }
+      return facts
     }
   }
 }
