@@ -136,6 +136,28 @@ struct InterruptionTests {
     #expect(try scratch.bytes("small/references/iphone-8.png") == reference)
   }
 
+  @Test(
+    "whose standard files are closed writes the same file as with open ones",
+    arguments: [
+      ("render small --out out", "out/small/iphone-8.png"),
+      ("lint small --sarif lint.sarif", "lint.sarif"),
+      ("explain small --only small/iphone-8 --svg cell.svg", "cell.svg"),
+    ])
+  func closedFiles(_ words: String, _ file: String) throws {
+    let program = try #require(BuiltProgram.url)
+    let written = try [">out.txt 2>&1 <out.txt", "0<&- 1>&- 2>&-"].map { files in
+      let scratch = try TemporaryFolder()
+      try scratch.write(small, to: "small/small.yaml")
+      let process = try BuiltProgram.process(
+        ["sh", "-c", "exec \"$0\" \(words) \(files)", program.path], in: scratch.path)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      return try scratch.bytes(file)
+    }
+    #expect(written[0] == written[1])
+  }
+
   struct Disk: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// What the shell does to the disk before the program runs.

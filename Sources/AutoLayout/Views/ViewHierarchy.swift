@@ -1,6 +1,8 @@
 /// The tree of a scene's views, with lookup by view ID.
 package struct ViewHierarchy: Sendable {
   /// The views in the scene's order: the root first, parents before their children.
+  ///
+  /// The engine reads the values in place, because copying a node takes longer than reading one.
   package let nodes: [ViewNode]
   private let positions: [ViewID: Int]
   /// The number of ancestors of each view.

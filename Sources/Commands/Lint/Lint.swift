@@ -79,11 +79,8 @@ package func lint(
   let found = try CellWork.map(
     Array(zip(cells, isOfWhole)), jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, item in
-    let cell = renderer.linted(item.0)
-    var found = FoundInCell(cell, rules: options.rules)
-    // The last use of the cell, whose memory is free before the records are made.
-    let scene = item.1 ? cell.scene : nil
-    if let scene { found.records = renderer.records(of: scene, for: matrixRules) }
+    var (found, scene) = FoundInCell.found(in: item.0, by: renderer, rules: options.rules)
+    if item.1 { found.records = renderer.records(of: scene, for: matrixRules) }
     return found
   }
   let everywhere = try CellWork.map(screens, jobs: options.jobs, fonts: fonts) { renderer, screen in
@@ -134,7 +131,17 @@ private struct FoundInCell: Sendable {
   /// The diagnostics of the layout that are not findings of a rule.
   let notices: [Diagnostic]
 
-  init(_ cell: LintedCell, rules: LintRuleChoice) {
+  /// The findings of a cell, and its scene for matrix rules.
+  ///
+  /// The views and the drawing of the cell take much memory, which is free after the call.
+  static func found(
+    in selected: SelectedCell, by renderer: CellRenderer, rules: LintRuleChoice
+  ) -> (found: FoundInCell, scene: LintedScene) {
+    let cell = renderer.linted(selected)
+    return (FoundInCell(cell, rules: rules), cell.scene)
+  }
+
+  private init(_ cell: LintedCell, rules: LintRuleChoice) {
     findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
     notices = cell.built.namingCauses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil
