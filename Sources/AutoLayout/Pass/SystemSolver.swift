@@ -60,7 +60,7 @@ struct SystemSolver {
     scrolls = inputs.scrolls
     extents.reserveCapacity(plan.slots.count)
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
-    // Most items have a content size.
+    // An item has up to three constraints of its own on an axis.
     let room = plan.constraints.count + 3 * plan.slots.count
     collected.reserveCapacity(room)
     collectedSources.reserveCapacity(room)

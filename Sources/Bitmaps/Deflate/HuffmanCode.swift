@@ -13,7 +13,7 @@ struct HuffmanCode {
   ///   - counts: the frequency of each symbol.
   ///   - limit: the longest code, 7 or 15.
   init(counts: [UInt32], limit: Int) {
-    // Numbers are sorted faster than pairs.
+    // The count and the symbol are one number, because numbers are sorted faster than pairs.
     let used = counts.indices.filter { counts[$0] > 0 }
       .map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF_FFFF) }
     var lengths = [UInt8](repeating: 0, count: counts.count)

@@ -44,7 +44,7 @@ package enum JPEG {
         handle, $0.baseAddress, UInt($0.count), &width, &height, &subsampling, &space)
     }
     guard status == 0 else { throw .corrupt(message(of: handle)) }
-    // A file may have tables only. The library reads them without an error.
+    // The library reads a file that has only tables without an error.
     guard width > 0, height > 0 else { throw .corrupt("the file has no picture") }
     // Both fit into 16 bits.
     guard Int(width) * Int(height) <= PNG.greatestPixelCount else {

@@ -39,6 +39,6 @@ final class CheckedCell: @unchecked Sendable {
 
   /// The cell at the first call, and nil at later ones.
   ///
-  /// A run uses a cell once, so its memory is free for the next ones.
+  /// A run uses a cell once. The memory is then free for the next ones.
   func take() -> BuiltCell? { lock.withLock { cell.take() } }
 }

@@ -4,8 +4,7 @@ package import Spec
 
 /// A spec that was read and checked, with the cells of its matrix.
 ///
-/// It is a class because each cell of a run refers to it. Copying its values for each would take
-/// 3 kB and much counting of references.
+/// It is a class because all cells of a run share it. A copy of its values takes 3 kB.
 package final class LoadedSpec: Sendable {
   package let location: SpecLocation
   let project: SpecProject

@@ -114,22 +114,26 @@ private func isTracked(_ file: URL, _ environment: [String: String]) -> Bool {
 
 extension Diagnostic {
   fileprivate static func trackedRecord(of lastRun: LastRun) -> Diagnostic {
-    let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
-    return Diagnostic(
-      Message(
-        rule: "trackedRecord",
-        text: "`\(path)` is in the git repository, so every cell is drawn"),
-      severity: .warning,
-      notes: [Note("somebody may have written it without a run")],
-      help: "take it out of the repository: `git rm --cached \(path)`")
+    unusedRecord(
+      of: lastRun, "trackedRecord", "is in the git repository",
+      notes: [Note("somebody may have written it without a run")]
+    ) { "take it out of the repository: `git rm --cached \($0)`" }
   }
 
   fileprivate static func damagedRecord(of lastRun: LastRun) -> Diagnostic {
+    unusedRecord(of: lastRun, "damagedRecord", "is not as a run wrote it") { _ in
+      "nothing has to be done: this run writes it anew"
+    }
+  }
+
+  /// The warning for a record that the run leaves out, with the path of the record for its help.
+  private static func unusedRecord(
+    of lastRun: LastRun, _ rule: String, _ fault: String, notes: [Note] = [],
+    help: (_ path: String) -> String
+  ) -> Diagnostic {
     let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
     return Diagnostic(
-      Message(
-        rule: "damagedRecord",
-        text: "`\(path)` is not as a run wrote it, so every cell is drawn"),
-      severity: .warning, help: "nothing has to be done: this run writes it anew")
+      Message(rule: rule, text: "`\(path)` \(fault), so every cell is drawn"),
+      severity: .warning, notes: notes, help: help(path))
   }
 }

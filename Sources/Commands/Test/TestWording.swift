@@ -18,7 +18,7 @@ struct TestWording {
   /// The report has all.
   private static let listedGroups = 40
 
-  /// The lines.
+  /// The text, line by line.
   ///
   /// Names and reasons of results may come from another machine. A line break in them is shown as an
   /// escape, so that no part of them looks like a line of Strut.
