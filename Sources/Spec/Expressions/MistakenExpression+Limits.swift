@@ -2,12 +2,15 @@ import Diagnostics
 
 /// `min`, `max` and `clamp`, which become limits and a wish.
 extension MistakenExpression {
+  private nonisolated(unsafe) static let limit =
+    #/\s*(?:([\w.]+)\s*[=<>]=\s*)?(min|max|clamp)\((.+)\)\s*/#
+
   /// What to write for `box.width == min(320, superview.width)` or the same behind a key; nil for
   /// others, and without the view of the key.
   static func limits(_ text: String, key: String?, of view: String?) -> String? {
     guard
       let found = text.wholeMatch(
-        of: #/\s*(?:([\w.]+)\s*[=<>]=\s*)?(min|max|clamp)\((.+)\)\s*/#),
+        of: limit),
       let left = found.1.map(String.init) ?? key.flatMap({ key in view.map { "\($0).\(key)" } }),
       let parts = BracketedText.split(found.3, at: ","), parts.count > 1
     else { return nil }

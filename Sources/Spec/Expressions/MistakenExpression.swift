@@ -3,6 +3,31 @@ import Geometry
 
 /// An expression in the notation of another tool, such as `50%`, `10pt` or `a.equalTo(b)`.
 enum MistakenExpression {
+  /// The patterns of literals, which never change; each is compiled once for the process.
+  private enum Patterns {
+    nonisolated(unsafe) static let call =
+      #/([\w.]+)\.(?:constraint\(\s*)?(equal|greaterThanOrEqual|lessThanOrEqual)To(?:Constant)?\s*[:(]\s*([^,()]+)(.*)/#
+    nonisolated(unsafe) static let callToSuperview =
+      #/([\w.]+?)\.(\w+)\.(equal|greaterThanOrEqual|lessThanOrEqual)ToSuperview\(\)(.*)/#
+    nonisolated(unsafe) static let multiplier =
+      #/(?:multiplier:\s*|multipliedBy\()(\d+(?:\.\d+)?)/#
+    nonisolated(unsafe) static let constant = #/(?:constant:\s*|offset\()(-?)(\d+(?:\.\d+)?)/#
+    nonisolated(unsafe) static let inset = #/inset\((\d+(?:\.\d+)?)/#
+    nonisolated(unsafe) static let priority = #/priority\(\s*\.?(\w+)/#
+    nonisolated(unsafe) static let leftSide = #/\s*[\w.\[\]]+\.(\w+)/#
+    nonisolated(unsafe) static let percent = #/(\d+(?:\.\d+)?)\s*%/#
+    nonisolated(unsafe) static let factorOfItem = #/\* (superview|root|parent)\s*$/#
+    nonisolated(unsafe) static let range =
+      #/(\d+(?:\.\d+)?)\s*(?:\.\.[.<]?|-|…|–)\s*(\d+(?:\.\d+)?)/#
+    nonisolated(unsafe) static let location =
+      #/\s*(\w+)\.(\w+)\s*([<>=]=)\s*(-?)(\d+(?:\.\d+)?)\s*/#
+    nonisolated(unsafe) static let name = #/[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/#
+    nonisolated(unsafe) static let ratio =
+      #/(?:[HW],)?\s*(\d+(?:\.\d+)?)\s*(?:[x×:]|to|by|in)\s*(\d+(?:\.\d+)?)/#
+    nonisolated(unsafe) static let priorityOnAxis = #/(\w+)\s+(horizontal|vertical)/#
+    nonisolated(unsafe) static let pair = #/(\d+)\s*,\s*(\d+)/#
+  }
+
   /// Longer texts are not rewritten.
   private static let greatestLength = 200
 
@@ -21,48 +46,12 @@ enum MistakenExpression {
         call.arguments.compactMap { argument in argument.label.map { ($0, argument.value) } })
     }
     var corrected = withoutCalls(
-      text.replacing(".snp.", with: ".")
-        .replacing(#/\.(equal|greaterThanOrEqual|lessThanOrEqual)\(to(?:Constant)?:\s*/#) {
-          ".\($0.1)To("
-        }
-        .replacing(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" })
-    if corrected.contains("$") {
-      corrected = corrected.replacing(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) }
-    }
-    if corrected.contains("~") {
-      corrected = corrected.replacing(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" }
-    }
-    corrected = withoutUnits(corrected)
-    corrected = withoutPercent(corrected, key: key)
-    if key != "aspectRatio" { corrected = withLengthsOfScreen(corrected) }
-    if key == nil { corrected = withWordsBehind(corrected) }
-    corrected = corrected.replacing(#/calc\((.*)\)/#) { $0.1 }
-      .replacing(#/(\w)\s*[,.]?\s*\(?\bpriority\s*[:(=]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" }
-      .replacing(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" }
-      .replacing(#/@\s*(?:UILayoutPriority)?\.?(?:[dD]efault)(High|Low)\b/#) {
-        "@\($0.1.lowercased())"
-      }
-      .replacing(#/@\s*(?:UILayoutPriority)?\.?(?:init)?\(?(?:rawValue:\s*)?(\d+)\)/#) {
-        "@\($0.1)"
-      }
-      .replacing(#/@\s*UILayoutPriority\.?([rR]equired|[fF]itting)(?:SizeLevel)?\b/#) {
-        "@\($0.1.lowercased())"
-      }
-      .replacing(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" }
-      .replacing(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " }
-      .replacing(#/(^|[\s(])(\d+(?:\.\d+)?)(?=[A-Za-z_]\w*\.)/#) { "\($0.1)\($0.2) * " }
-      .replacing(#/-\s*-\s*(\d)/#) { "+ \($0.1)" }.replacing(#/\+\s*-\s*(\d)/#) { "- \($0.1)" }
-      .replacing(#/^\s*(\w+) (\w+)\s*([<>=]=)\s*(\w+) (\w+)(?=\s*(?:[+@-]|$))/#) {
-        "\($0.1).\($0.2) \($0.3) \($0.4).\($0.5)"
-      }
-      .replacing(#/\b(\w+)\.aspectRatio\s*==\s*([\d.]+)\s*[:\/]\s*([\d.]+)/#) {
-        "\($0.1).width == \($0.2)/\($0.3) * \($0.1).height"
-      }
-      .replacing("×", with: "*").replacing("÷", with: "/")
-      .replacing("=>", with: ">=").replacing("=<", with: "<=")
-      .replacing("≥", with: ">=").replacing("≤", with: "<=")
-      .replacing(#/\.(\w+)Anchor\b/#) { ".\($0.1)" }
-    for (theirs, ours) in guides {
+      text.replacing(".snp.", with: ".").rewritten(by: Rewriting.ofCalls))
+    corrected = withoutPercent(corrected.rewritten(by: Rewriting.ofNumbers), key: key)
+    if key != "aspectRatio" { corrected = corrected.rewritten(by: Rewriting.ofScreens) }
+    if key == nil { corrected = corrected.rewritten(by: Rewriting.ofWordsBehind) }
+    corrected = corrected.rewritten(by: Rewriting.ofOperators)
+    for (theirs, ours) in signs + guides {
       corrected = corrected.replacing(theirs, with: ours)
     }
     guard corrected != text, parses(corrected, key, metrics) else { return nil }
@@ -70,38 +59,15 @@ enum MistakenExpression {
       ? "\"\(corrected)\"" : corrected
   }
 
+  private static let signs = [
+    ("×", "*"), ("÷", "/"), ("=>", ">="), ("=<", "<="), ("≥", ">="), ("≤", "<="),
+  ]
+
   private static let guides = [
     ("safeAreaLayoutGuide", "safeArea"), ("layoutMarginsGuide", "margins"),
     ("readableContentGuide", "readable"), ("keyboardLayoutGuide", "keyboard"),
     ("contentLayoutGuide", "content"), ("frameLayoutGuide", "frame"),
   ]
-
-  /// `box.top == name.bottom offset 8` and `box.width == name.width multipliedBy(0.5)`.
-  private static func withWordsBehind(_ text: String) -> String {
-    text.replacing(
-      #/(\w)\s*[,.]?\s*\b(?:offset|constant|plus|margin|spacing)\s*[:(=]?\s*(-?)(\d+(?:\.\d+)?)\)?/#
-    ) {
-      "\($0.1) \($0.2.isEmpty ? "+" : "-") \($0.3)"
-    }
-    .replacing(
-      #/(\w)\s*[,.]?\s*\b(multipliedBy|multiplier|times|dividedBy)\s*[:(=]?\s*(\d+(?:\.\d+)?)\)?/#
-    ) {
-      "\($0.1) \($0.2 == "dividedBy" ? "/" : "*") \($0.3)"
-    }
-  }
-
-  /// `UIScreen.main.bounds.width` is `root.width`, and `view.frame.height` is `superview.height`.
-  private static func withLengthsOfScreen(_ text: String) -> String {
-    text.replacing(#/UIScreen\.main\.(?:bounds|nativeBounds)\.(?:size\.)?(width|height)/#) {
-      "root.\($0.1)"
-    }
-    .replacing(
-      #/\b(?:self\.view|self\.superview!?|view|superview!?|geometry|geo|proxy|parent|constraints)\.(?:frame|bounds|size)\.(?:size\.)?(width|height)/#
-    ) {
-      "superview.\($0.1)"
-    }
-    .replacing(#/MediaQuery\.of\(context\)\.size\.(width|height)/#) { "root.\($0.1)" }
-  }
 
   /// What to do about an expression that Strut does not have, such as `min(320, 100%)`; nil if nothing is known.
   static func advice(_ text: String, key: String?, of view: String? = nil) -> String? {
@@ -118,9 +84,7 @@ enum MistakenExpression {
       return "write `\(key): superview` and `offset: \(number)`"
     }
     if let limits = limits(text, key: key, of: view) { return limits }
-    if let range = text.wholeMatch(of: #/(\d+(?:\.\d+)?)\s*(?:\.\.[.<]?|-|…|–)\s*(\d+(?:\.\d+)?)/#),
-      let key
-    {
+    if let key, let range = text.wholeMatch(of: Patterns.range) {
       return "write `\(key): \">= \(range.1)\"`, and `<= \(range.2)` as a constraint of its own"
     }
     return nil
@@ -143,8 +107,7 @@ enum MistakenExpression {
   /// The equation for a location that equals a number, such as `title.x == 20`; nil for others.
   static func location(_ text: String) -> String? {
     guard text.count <= greatestLength, text.last?.isNumber == true,
-      let found = text.wholeMatch(
-        of: #/\s*(\w+)\.(\w+)\s*([<>=]=)\s*(-?)(\d+(?:\.\d+)?)\s*/#),
+      let found = text.wholeMatch(of: Patterns.location),
       let attribute = Phrasebook.standard.name(String(found.2), in: "attribute")?.code,
       AttributeName.names.contains(attribute), !["width", "height", "size"].contains(attribute)
     else { return nil }
@@ -163,7 +126,7 @@ enum MistakenExpression {
       short = short.replacing(theirs, with: ours)
       count += 2
     }
-    let renamed = short.replacing(#/[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/#) { found -> String in
+    let renamed = short.replacing(Patterns.name) { found -> String in
       var path = found.0.split(separator: ".").map(String.init)
       if path.count > 1, path[0] == "self", !views.contains(path[0]) {
         path.removeFirst()
@@ -209,15 +172,12 @@ enum MistakenExpression {
       return MistakenCall.numbers(text, ["width", "height"])
         .map { "size: [\($0[0]), \($0[1])]" }
     case "aspectRatio":
-      return text.wholeMatch(
-        of: #/(?:[HW],)?\s*(\d+(?:\.\d+)?)\s*(?:[x×:]|to|by|in)\s*(\d+(?:\.\d+)?)/#
-      )
-      .map { "\($0.1)/\($0.2)" }
+      return text.wholeMatch(of: Patterns.ratio).map { "\($0.1)/\($0.2)" }
     case "hugging", "compression":
-      if let one = text.wholeMatch(of: #/(\w+)\s+(horizontal|vertical)/#) {
+      if let one = text.wholeMatch(of: Patterns.priorityOnAxis) {
         return "\(key ?? ""): { \(one.2): \(one.1) }"
       }
-      return text.wholeMatch(of: #/(\d+)\s*,\s*(\d+)/#)
+      return text.wholeMatch(of: Patterns.pair)
         .map { "\(key ?? ""): { horizontal: \($0.1), vertical: \($0.2) }" }
     case nil where text.hasPrefix("vfl:"):
       let format = text.dropFirst(4).drop { $0 == " " }
@@ -226,28 +186,14 @@ enum MistakenExpression {
     }
   }
 
-  private static func withoutUnits(_ text: String) -> String {
-    text.replacing(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {
-      NumberWithUnit.points(String($0.0)) ?? String($0.1)
-    }
-  }
-
   /// Percent are a part of the superview's dimension, or of the item that follows.
   private static func withoutPercent(_ text: String, key: String?) -> String {
-    let ofTheWindow = text.replacing(#/(\d+(?:\.\d+)?)(vw|vh)\b/#) {
-      part(String($0.1), of: $0.2 == "vw" ? "root.width" : "root.height")
-    }
-    guard ofTheWindow.contains("%") else { return ofTheWindow }
-    let left = text.prefixMatch(of: #/\s*[\w.\[\]]+\.(\w+)/#).map { String($0.1) }
+    guard text.contains("%") else { return text }
+    let left = text.prefixMatch(of: Patterns.leftSide).map { String($0.1) }
     let dimension = key ?? left ?? "width"
-    return
-      ofTheWindow
-      .replacing(#/(\d+(?:\.\d+)?)\s*%\s*(?:of\b|\*|(?=[A-Za-z]))\s*/#) {
-        "\(factor(String($0.1))) * "
-      }
-      .replacing(#/(\*\s*)(\d+(?:\.\d+)?)\s*%/#) { "\($0.1)\(factor(String($0.2)))" }
-      .replacing(#/(\d+(?:\.\d+)?)\s*%/#) { partOfSuperview(String($0.1), dimension) }
-      .replacing(#/\* (superview|root|parent)\s*$/#) {
+    return text.rewritten(by: Rewriting.ofFactors)
+      .replacing(Patterns.percent) { partOfSuperview(String($0.1), dimension) }
+      .replacing(Patterns.factorOfItem) {
         "* \($0.1 == "parent" ? "superview" : $0.1).\(dimension)"
       }
   }
@@ -256,32 +202,28 @@ enum MistakenExpression {
     DecimalText.shortest((Double(percent) ?? 0) / 100, places: 4)
   }
 
-  private static func part(_ percent: String, of dimension: String) -> String {
+  static func part(_ percent: String, of dimension: String) -> String {
     factor(percent) == "1" ? dimension : "\(factor(percent)) * \(dimension)"
   }
 
   /// `a.equalTo(b).offset(8)` of SnapKit and `a.constraint(equalTo: b, constant: 8)` of UIKit.
   private static func withoutCalls(_ text: String) -> String {
-    let call =
-      #/([\w.]+)\.(?:constraint\(\s*)?(equal|greaterThanOrEqual|lessThanOrEqual)To(?:Constant)?\s*[:(]\s*([^,()]+)(.*)/#
-    let toSuperview =
-      #/([\w.]+?)\.(\w+)\.(equal|greaterThanOrEqual|lessThanOrEqual)ToSuperview\(\)(.*)/#
-    if let found = text.wholeMatch(of: toSuperview) {
+    if let found = text.wholeMatch(of: Patterns.callToSuperview) {
       return withoutCalls(
         "\(found.1).\(found.2).\(found.3)To(superview.\(found.2))\(found.4)")
     }
-    guard let found = text.wholeMatch(of: call) else { return text }
+    guard let found = text.wholeMatch(of: Patterns.call) else { return text }
     let relations = ["equal": "==", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
     let rest = found.4
     var right = String(found.3)
-    if let factor = rest.firstMatch(of: #/(?:multiplier:\s*|multipliedBy\()(\d+(?:\.\d+)?)/#) {
+    if let factor = rest.firstMatch(of: Patterns.multiplier) {
       right = "\(factor.1) * \(right)"
     }
-    if let offset = rest.firstMatch(of: #/(?:constant:\s*|offset\()(-?)(\d+(?:\.\d+)?)/#) {
+    if let offset = rest.firstMatch(of: Patterns.constant) {
       right += " \(offset.1.isEmpty ? "+" : "-") \(offset.2)"
     }
-    if let inset = rest.firstMatch(of: #/inset\((\d+(?:\.\d+)?)/#) { right += " inset \(inset.1)" }
-    if let priority = rest.firstMatch(of: #/priority\(\s*\.?(\w+)/#) { right += " @\(priority.1)" }
+    if let inset = rest.firstMatch(of: Patterns.inset) { right += " inset \(inset.1)" }
+    if let priority = rest.firstMatch(of: Patterns.priority) { right += " @\(priority.1)" }
     return "\(found.1) \(relations[String(found.2)] ?? "==") \(right)"
   }
 }

@@ -9,15 +9,15 @@ import YAML
 struct MendedText {
   private(set) var bytes: [UInt8] = []
   private(set) var mends: [Mend] = []
-  private let patterns = Patterns()
 
-  /// The patterns of values of other languages, which are compiled once for a file.
-  private struct Patterns {
-    let color = #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#
-    let placeholder = #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#
-    let border = #/[\w.][\w. ()]*\s#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\r?$))/#
-    let call = #/(?:const\s+)?\.?[A-Za-z][\w.-]*\(/#
-    let element = #/\w+\[\d+\]|[A-Z]\w*\.\w+\[\w+\]!?/#
+  /// The patterns of values of other languages; each is compiled once for the process.
+  private enum Patterns {
+    nonisolated(unsafe) static let color = #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#
+    nonisolated(unsafe) static let placeholder = #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#
+    nonisolated(unsafe) static let border =
+      #/[\w.][\w. ()]*\s#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\r?$))/#
+    nonisolated(unsafe) static let call = #/(?:const\s+)?\.?[A-Za-z][\w.-]*\(/#
+    nonisolated(unsafe) static let element = #/\w+\[\d+\]|[A-Z]\w*\.\w+\[\w+\]!?/#
   }
 
   /// A changed part of a line.
@@ -80,7 +80,7 @@ struct MendedText {
       }
       if character == "#", index == start || characters[index - 1] == " ", !mayBeginValue { break }
       if mayBeginValue, character != " ",
-        let end = endOfStrangeValue(characters, from: index, isInFlow: depth > 0)
+        let end = Self.endOfStrangeValue(characters, from: index, isInFlow: depth > 0)
       {
         let value = String(characters[index..<end])
         let quoted = "'" + value.replacing("'", with: "''") + "'"
@@ -119,7 +119,7 @@ struct MendedText {
   }
 
   /// The end of a value that YAML reads in parts; nil for other values.
-  private func endOfStrangeValue(
+  private static func endOfStrangeValue(
     _ line: [Character], from start: Int, isInFlow: Bool
   ) -> Int? {
     let characters = line[start...].prefix(300)
@@ -128,17 +128,17 @@ struct MendedText {
     let value: Substring?
     // Most values match no pattern.
     switch line[start] {
-    case "#": value = rest.prefixMatch(of: patterns.color)?.0
-    case "$", "{": value = rest.prefixMatch(of: patterns.placeholder)?.0
+    case "#": value = rest.prefixMatch(of: Patterns.color)?.0
+    case "$", "{": value = rest.prefixMatch(of: Patterns.placeholder)?.0
     default:
-      if rest.contains("#"), Self.isOfLine(Self.key(before: start, in: line)),
-        let border = rest.prefixMatch(of: patterns.border)
+      if rest.contains("#"), isOfLine(key(before: start, in: line)),
+        let border = rest.prefixMatch(of: Patterns.border)
       {
         value = border.0
-      } else if rest.contains("("), rest.prefixMatch(of: patterns.call) != nil {
-        return Self.endOfCall(line, from: start, isInFlow: isInFlow)
+      } else if rest.contains("("), rest.prefixMatch(of: Patterns.call) != nil {
+        return endOfCall(line, from: start, isInFlow: isInFlow)
       } else if isInFlow, rest.contains("[") {
-        value = rest.prefixMatch(of: patterns.element)?.0
+        value = rest.prefixMatch(of: Patterns.element)?.0
       } else {
         value = nil
       }
