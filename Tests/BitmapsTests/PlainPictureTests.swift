@@ -126,17 +126,21 @@ struct PlainPictureTests {
 
   @Test("has the indices of another palette, also in rows that repeat")
   func renumbered() throws {
-    let (red, green): (UInt32, UInt32) = (0xFF00_00FF, 0xFF00_FF00)
-    // A filter's number, then two indices, in each of three rows.
-    func picture(_ bytes: [UInt8], _ palette: [UInt32], _ common: [UInt32]?) throws -> Scanlines {
-      try #require(
-        Scanlines((2, 3), bytesPerPixel: 1, palette: palette, common: common) { rows in
-          _ = rows.update(fromContentsOf: bytes)
-          return true
-        })
+    func picture(_ colors: [UInt32]) throws -> PNG.PlainPicture {
+      let bytes = colors.flatMap { withUnsafeBytes(of: $0.littleEndian, Array.init) }
+      let bitmap = try #require(Bitmap(width: 2, height: 3, bytes: bytes))
+      return try #require(PNG.PlainPicture(try PNG.encode(bitmap)))
     }
-    let one = try picture([0, 0, 1, 0, 0, 1, 0, 1, 1], [red, green], [green, red])
-    let other = try picture([0, 1, 0, 0, 1, 0, 0, 0, 0], [green, red], nil)
-    #expect((0..<3).map { one.isRowEqual($0, in: other) } == [true, true, true])
+    let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000)
+    let one = try picture([red, green, red, green, green, green])
+    let other = try picture([red, green, red, green, blue, green])
+    let common = try #require(PNG.PlainPicture.commonPalette(one, other))
+    let rows = try [one, other].map { try #require($0.rows(numberedBy: common)) }
+    #expect((0..<3).map { rows[0].isRowEqual($0, in: rows[1]) } == [true, true, false])
+    #expect(rows[0].bitmap == one.bitmap())
+    #expect(rows[1].bitmap == other.bitmap())
+    // In an order of its own, each picture is renumbered.
+    let reversed = try [one, other].map { try #require($0.rows(numberedBy: common.reversed())) }
+    #expect(reversed.map(\.bitmap) == rows.map(\.bitmap))
   }
 }

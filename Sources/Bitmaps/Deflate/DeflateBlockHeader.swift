@@ -14,7 +14,7 @@ struct DeflateBlockHeader {
     var extraLength: UInt64 = 0
   }
 
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = max(257, (literals.lastIndex { $0 > 0 } ?? 0) + 1)

@@ -23,7 +23,7 @@ extension PNG {
   ///
   /// - Throws: as for a bitmap.
   static func isPicture(_ bytes: [UInt8], of plane: PixelPlane) throws(PNGError) -> Bool {
-    if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: plane) }
+    if let isEqual = PlainPicture(bytes)?.isEqual(to: plane) { return isEqual }
     return try decodeUnambiguous(bytes) == plane.bitmap
   }
 

@@ -59,5 +59,14 @@ extension PNG {
     case rgb = 2
     case palette = 3
     case rgba = 6
+
+    /// The number of bytes of a pixel with 8 bits a channel.
+    var bytesPerPixel: Int {
+      switch self {
+      case .palette: 1
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
   }
 }

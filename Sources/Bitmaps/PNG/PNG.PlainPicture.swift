@@ -1,20 +1,17 @@
-private import CDeflate
-
 extension PNG {
   /// A PNG file of the kinds that references use, decoded several times as fast as by libpng: 8
   /// bits a channel in sRGB, as RGB, RGBA or an opaque palette, not interlaced.
   package struct PlainPicture: Sendable {
     private let bytes: [UInt8]
-    private let width: Int
     private let height: Int
-    private let colorType: ColorType
-    /// The palette, one word a colour in memory order.
-    private let palette: [UInt32]
+    private let format: RowFormat
     /// The ranges of the compressed rows.
     private let data: [Range<Int>]
 
-    /// The largest picture whose rows are in memory all at once.
+    /// The largest picture, whose rows may be in memory all at once.
     private static let greatestPixelCount = 32_000_000
+    /// The widest picture, because the reader has memory for several rows.
+    private static let greatestWidth = 1 << 18
     /// The chunks without effect on colours.
     private static let plainChunks: Set = ["sRGB", "tEXt", "iTXt", "zTXt", "tIME", "pHYs"]
 
@@ -25,10 +22,10 @@ extension PNG {
         header.name == "IHDR", header.content.count == 13, reader.isIntact(header)
       else { return nil }
       let start = header.content.lowerBound
-      width = Int(reader.word(at: start))
+      let width = Int(reader.word(at: start))
       height = Int(reader.word(at: start + 4))
       // Depth, colour type, compression, filters, interlacing.
-      guard width > 0, height > 0, width <= Self.greatestPixelCount,
+      guard width > 0, height > 0, width <= Self.greatestWidth,
         height <= Self.greatestPixelCount, width * height <= Self.greatestPixelCount,
         bytes[start + 8] == 8, let colorType = ColorType(rawValue: bytes[start + 9]),
         bytes[start + 10..<start + 13].allSatisfy({ $0 == 0 })
@@ -47,9 +44,9 @@ extension PNG {
         case "IEND":
           guard !data.isEmpty, colorType != .palette || !palette.isEmpty else { return nil }
           self.bytes = bytes
-          self.colorType = colorType
-          self.palette = palette
           self.data = data
+          format = RowFormat(
+            width: width, bytesPerPixel: colorType.bytesPerPixel, palette: palette)
           return
         default: guard Self.plainChunks.contains(chunk.name) else { return nil }
         }
@@ -74,9 +71,7 @@ extension PNG {
     /// - Parameter common: a result of `commonPalette`, or nil for the picture's own palette.
     /// - Returns: the rows, or nil if they are damaged.
     package func rows(numberedBy common: [UInt32]? = nil) -> Scanlines? {
-      Scanlines(
-        (width, height), bytesPerPixel: bytesPerPixel, palette: palette, common: common,
-        inflating: inflate)
+      withData { Scanlines($0, format, height: height, common: common) }
     }
 
     /// The union of two palettes without duplicates, or nil if a picture has no palette or there
@@ -87,39 +82,42 @@ extension PNG {
     package static func commonPalette(
       _ one: PlainPicture, _ other: PlainPicture
     ) -> [UInt32]? {
-      guard one.colorType == .palette, other.colorType == .palette else { return nil }
+      let (one, other) = (one.format.palette, other.format.palette)
+      guard !one.isEmpty, !other.isEmpty else { return nil }
       var palette: [UInt32] = []
-      let isOneLonger = one.palette.count >= other.palette.count
-      let (longer, shorter) = isOneLonger ? (one, other) : (other, one)
-      for color in longer.palette + shorter.palette where !palette.contains(color) {
+      let (longer, shorter) = one.count >= other.count ? (one, other) : (other, one)
+      for color in longer + shorter where !palette.contains(color) {
         guard palette.count < Scanlines.greatestColorCount else { return nil }
         palette.append(color)
       }
       return palette
     }
 
-    /// The number of bytes a pixel in a row.
-    private var bytesPerPixel: Int {
-      switch colorType {
-      case .palette: 1
-      case .rgb: 3
-      case .rgba: 4
+    /// Whether the size and all pixels are those of a plane; nil if the rows are damaged.
+    func isEqual(to plane: PixelPlane) -> Bool? {
+      withData { data in
+        guard var reader = RowReader(data, format) else { return nil }
+        var isEqual = plane.width == format.width && plane.height == height
+        let isWhole = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: format.width * 4) {
+          pixels in
+          guard let pixels = pixels.baseAddress else { return false }
+          for y in 0..<height {
+            guard let row = reader.next() else { return false }
+            guard isEqual else { continue }
+            // The row above is expanded already.
+            if !row.isRepeated { format.expand(row.bytes, to: pixels) }
+            isEqual = plane.hasPixels(pixels, inRow: y)
+          }
+          return reader.isAtEnd()
+        }
+        return isWhole ? isEqual : nil
       }
     }
 
-    /// Inflates the rows, each after its filter's number.
-    ///
-    /// False if the stream is damaged or has another length.
-    private func inflate(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-      guard let decompressor = libdeflate_alloc_decompressor() else { return false }
-      defer { libdeflate_free_decompressor(decompressor) }
-      let joined = data.count == 1 ? nil : data.flatMap { bytes[$0] }
-      return (joined ?? bytes).withUnsafeBytes { bytes in
-        let source = joined == nil ? UnsafeRawBufferPointer(rebasing: bytes[data[0]]) : bytes
-        return libdeflate_zlib_decompress(
-          decompressor, source.baseAddress, source.count, buffer.baseAddress, buffer.count, nil)
-          == LIBDEFLATE_SUCCESS
-      }
+    /// Calls the closure with the compressed rows.
+    private func withData<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+      if data.count > 1 { return data.flatMap { bytes[$0] }.withUnsafeBytes(body) }
+      return bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[data[0]])) }
     }
   }
 }

@@ -112,3 +112,51 @@ struct RowFilters: ~Copyable {
     return UInt8(truncatingIfNeeded: toAbove <= toCorner ? above : corner)
   }
 }
+
+extension RowFilters {
+  /// Removes a row's filter, in place.
+  ///
+  /// - Parameters:
+  ///   - row: the filtered row.
+  ///   - above: the unfiltered row above, or nil for the first row.
+  ///   - length: the length of the row in bytes.
+  ///   - filter: the number of the filter.
+  ///   - bytesPerPixel: 1, 3 or 4.
+  /// - Returns: false for an unknown filter.
+  static func unfilter(
+    _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, length: Int,
+    filter: UInt8, bytesPerPixel: Int
+  ) -> Bool {
+    switch (filter, above) {
+    case (none, _), (up, nil): break
+    case (1, _), (4, nil):
+      // Without a row above, the Paeth predictor is the left byte.
+      var index = bytesPerPixel
+      while index < length {
+        row[index] &+= row[index &- bytesPerPixel]
+        index &+= 1
+      }
+    case (up, let above?):
+      for index in 0..<length { row[index] &+= above[index] }
+    case (3, _):
+      var index = 0
+      while index < length {
+        let left = index < bytesPerPixel ? 0 : Int32(row[index &- bytesPerPixel])
+        let sum = left &+ Int32(above?[index] ?? 0)
+        row[index] &+= UInt8(truncatingIfNeeded: sum &>> 1)
+        index &+= 1
+      }
+    case (4, let above?):
+      var index = 0
+      while index < length {
+        let isFirst = index < bytesPerPixel
+        let left = isFirst ? 0 : Int32(row[index &- bytesPerPixel])
+        let corner = isFirst ? 0 : Int32(above[index &- bytesPerPixel])
+        row[index] &+= paeth(left, Int32(above[index]), corner)
+        index &+= 1
+      }
+    default: return false
+    }
+    return true
+  }
+}

@@ -14,149 +14,74 @@ package struct Scanlines: Sendable {
   package let width: Int
   /// The size in pixels.
   package let height: Int
-  /// The rows, each after an unused byte, followed by four more bytes.
+  /// The rows, followed by one more byte.
   private let rows: [UInt8]
-  private let bytesPerPixel: Int
-  /// The palette, or empty for other pictures.
-  private let palette: [UInt32]
+  private let format: RowFormat
   /// Whether the palette is known to have no duplicates.
   private let isPaletteDistinct: Bool
-
-  /// The rows, or nil after a failed inflation, an unknown filter, or an index outside the palette.
-  ///
-  /// - Parameters:
-  ///   - size: width and height in pixels.
-  ///   - bytesPerPixel: 1 with a palette, otherwise 3 or 4.
-  ///   - palette: one word a colour in memory order.
-  ///   - common: a palette with all these colours and no duplicates, to renumber the rows to, or
-  ///     nil for the picture's own palette.
-  ///   - inflate: fills a buffer with the rows, each after its filter's number.
-  init?(
-    _ size: (width: Int, height: Int), bytesPerPixel: Int, palette: [UInt32], common: [UInt32]?,
-    inflating inflate: (UnsafeMutableBufferPointer<UInt8>) -> Bool
-  ) {
-    width = size.width
-    height = size.height
-    self.bytesPerPixel = bytesPerPixel
-    self.palette = common ?? palette
-    isPaletteDistinct = common != nil
-    let (width, height) = size
-    let length = (width * bytesPerPixel + 1) * height
-    var isWhole = false
-    // Everything happens in the memory of the inflated rows, because allocating more takes longer.
-    rows = [UInt8](unsafeUninitializedCapacity: length + 4) { buffer, count in
-      LargePages.advise(buffer)
-      guard inflate(UnsafeMutableBufferPointer(rebasing: buffer[..<length])),
-        Self.unfilter(
-          buffer, width: width, height: height, bytesPerPixel: bytesPerPixel,
-          colorCount: palette.count)
-      else { return }
-      for index in length..<length + 4 { buffer[index] = 0 }
-      if let common {
-        Self.renumber(buffer, width: width, height: height, from: palette, to: common)
-      }
-      count = length + 4
-      isWhole = true
-    }
-    guard isWhole else { return nil }
-  }
-
-  private var rowLength: Int { width * bytesPerPixel }
-
-  private static func unfilter(
-    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, bytesPerPixel: Int,
-    colorCount: Int
-  ) -> Bool {
-    guard let start = rows.baseAddress else { return false }
-    let length = width * bytesPerPixel
-    for y in 0..<height {
-      let row = start + y * (length + 1) + 1
-      let filter = row[-1]
-      if filter == RowFilters.up, y > 0, isZero(row, length) {
-        // Most rows of screens equal the row above.
-        row.update(from: row - (length + 1), count: length)
-        continue
-      }
-      guard
-        RowFilters.unfilter(
-          row, above: y > 0 ? row - (length + 1) : nil, length: length, filter: filter,
-          bytesPerPixel: bytesPerPixel),
-        bytesPerPixel > 1 || greatest(row, length) < colorCount
-      else { return false }
-    }
-    return true
-  }
-
-  /// Maps indices of one palette to another.
-  private static func renumber(
-    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, from palette: [UInt32],
-    to common: [UInt32]
-  ) {
-    var table = [UInt8](repeating: 0, count: greatestColorCount)
-    for (number, color) in palette.enumerated() {
-      table[number] = UInt8(common.firstIndex(of: color) ?? 0)
-    }
-    guard !palette.indices.allSatisfy({ Int(table[$0]) == $0 }), let start = rows.baseAddress
-    else { return }
-    var last = [UInt8](repeating: 0, count: width)
-    table.withUnsafeBufferPointer { table in
-      last.withUnsafeMutableBufferPointer { last in
-        guard let last = last.baseAddress else { return }
-        for y in 0..<height {
-          let row = start + y * (width + 1) + 1
-          if y > 0, memcmp(row, last, width) == 0 {
-            // Most rows of screens equal the row above.
-            row.update(from: row - (width + 1), count: width)
-            continue
-          }
-          last.update(from: row, count: width)
-          for x in 0..<width { row[x] = table[Int(row[x])] }
-        }
-      }
-    }
-  }
 
   /// The greatest number of colours with indices of one byte.
   static let greatestColorCount = 256
 
-  private static func isZero(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Bool {
-    // All bytes are zero if the first is zero and each equals the one before it.
-    row[0] == 0 && memcmp(row, row + 1, length - 1) == 0
+  /// Reads all rows, or returns nil if one is damaged.
+  ///
+  /// - Parameters:
+  ///   - source: the compressed rows.
+  ///   - format: the format of the rows.
+  ///   - height: the number of rows.
+  ///   - common: a palette with all colours of the format and no duplicates, to renumber the rows to,
+  ///     or nil for the format's own palette.
+  init?(
+    _ source: UnsafeRawBufferPointer, _ format: RowFormat, height: Int, common: [UInt32]?
+  ) {
+    guard var reader = RowReader(source, format) else { return nil }
+    let numbers = common.flatMap { Self.numbers(of: format.palette, in: $0) }
+    let (width, length) = (format.width, format.length)
+    let count = length * height + 1
+    var isWhole = false
+    let rows = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      LargePages.advise(buffer)
+      guard let start = buffer.baseAddress else { return }
+      for y in 0..<height {
+        guard let row = reader.next() else { return }
+        let target = start + y * length
+        if row.isRepeated {
+          target.update(from: target - length, count: length)
+        } else if let numbers {
+          for x in 0..<length { target[x] = numbers[Int(row.bytes[x])] }
+        } else {
+          target.update(from: row.bytes, count: length)
+        }
+      }
+      start[count - 1] = 0
+      filled = count
+      isWhole = reader.isAtEnd()
+    }
+    guard isWhole else { return nil }
+    self.rows = rows
+    self.width = width
+    self.height = height
+    self.format = RowFormat(
+      width: width, bytesPerPixel: format.bytesPerPixel, palette: common ?? format.palette)
+    isPaletteDistinct = common != nil
   }
 
-  private static func greatest(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {
-    var greatest: UInt8 = 0
-    for x in 0..<length { greatest = max(greatest, row[x]) }
-    return Int(greatest)
+  /// The number in another palette for each number of a palette; nil if all are the same.
+  private static func numbers(of palette: [UInt32], in common: [UInt32]) -> [UInt8]? {
+    let numbers = palette.map { UInt8(common.firstIndex(of: $0) ?? 0) }
+    return numbers.indices.allSatisfy { Int(numbers[$0]) == $0 } ? nil : numbers
   }
 
   /// Whether a row is known to match in another picture of the same width.
   ///
   /// False also if it may match with other bytes.
   package func isRowEqual(_ y: Int, in other: Scanlines) -> Bool {
-    guard bytesPerPixel == other.bytesPerPixel, palette == other.palette else { return false }
-    let (offset, length) = (y * (rowLength + 1) + 1, rowLength)
+    guard format == other.format else { return false }
+    let (offset, length) = (y * format.length, format.length)
     return rows.withUnsafeBufferPointer { one in
       other.rows.withUnsafeBufferPointer { two in
         guard let one = one.baseAddress, let two = two.baseAddress else { return false }
         return memcmp(one + offset, two + offset, length) == 0
-      }
-    }
-  }
-
-  /// Whether the size and all pixels are those of a plane.
-  func isEqual(to plane: PixelPlane) -> Bool {
-    guard plane.width == width, plane.height == height else { return false }
-    let length = rowLength
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4) { expanded in
-      rows.withUnsafeBufferPointer { rows in
-        guard let expanded = expanded.baseAddress, let rows = rows.baseAddress else { return false }
-        return (0..<height).allSatisfy { y in
-          let row = rows + y * (length + 1) + 1
-          // Most rows of screens equal the row above, which is expanded already.
-          if y == 0 || memcmp(row, row - (length + 1), length) != 0 { expand(row, to: expanded) }
-          return plane.hasPixels(expanded, inRow: y)
-        }
       }
     }
   }
@@ -178,42 +103,18 @@ package struct Scanlines: Sendable {
   ///   - range: the rows.
   ///   - target: the memory for them.
   package func write(_ range: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
-    let (width, length) = (width, rowLength)
+    let (width, length) = (width, format.length)
     rows.withUnsafeBufferPointer { rows in
       guard let start = rows.baseAddress else { return }
       for y in range {
-        let row = start + y * (length + 1) + 1
+        let row = start + y * length
         let pixels = target + (y - range.lowerBound) * width * 4
-        if y > range.lowerBound, memcmp(row, row - (length + 1), length) == 0 {
+        if y > range.lowerBound, memcmp(row, row - length, length) == 0 {
           pixels.update(from: pixels - width * 4, count: width * 4)
         } else {
-          expand(row, to: pixels)
+          format.expand(row, to: pixels)
         }
       }
-    }
-  }
-
-  /// Expands each pixel of a row to four bytes.
-  ///
-  /// It may read one byte after the row.
-  private func expand(_ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>) {
-    let source = UnsafeRawPointer(row)
-    let target = UnsafeMutableRawPointer(pixels)
-    switch bytesPerPixel {
-    case 1:
-      palette.withUnsafeBufferPointer { palette in
-        for x in 0..<width {
-          target.storeBytes(of: palette[Int(row[x])], toByteOffset: x &* 4, as: UInt32.self)
-        }
-      }
-    case 3:
-      for x in 0..<width {
-        let pixel = source.loadUnaligned(fromByteOffset: x &* 3, as: UInt32.self)
-        target.storeBytes(
-          of: (pixel.littleEndian | 0xFF00_0000).littleEndian, toByteOffset: x &* 4,
-          as: UInt32.self)
-      }
-    default: pixels.update(from: row, count: width * 4)
     }
   }
 }
@@ -230,7 +131,7 @@ extension Scanlines {
   package func findDifferences(
     from other: Scanlines, y: Int, to words: UnsafeMutableBufferPointer<UInt64>
   ) -> Bool {
-    let offset = y &* (width &+ 1) &+ 1
+    let offset = y &* width
     return rows.withUnsafeBytes { one in
       other.rows.withUnsafeBytes { two in
         guard let one = one.baseAddress, let two = two.baseAddress,
@@ -282,54 +183,6 @@ extension Scanlines {
 
   /// Whether both have the same common palette, so that equal pixels are equal bytes.
   package func hasPalette(of other: Scanlines) -> Bool {
-    isPaletteDistinct && other.isPaletteDistinct && palette == other.palette
-  }
-}
-
-extension RowFilters {
-  /// Removes a row's filter, in place.
-  ///
-  /// - Parameters:
-  ///   - row: the filtered row.
-  ///   - above: the unfiltered row above, or nil for the first row.
-  ///   - length: the length of the row in bytes.
-  ///   - filter: the number of the filter.
-  ///   - bytesPerPixel: 1, 3 or 4.
-  /// - Returns: false for an unknown filter.
-  static func unfilter(
-    _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, length: Int,
-    filter: UInt8, bytesPerPixel: Int
-  ) -> Bool {
-    switch (filter, above) {
-    case (none, _), (up, nil): break
-    case (1, _), (4, nil):
-      // Without a row above, the Paeth predictor is the left byte.
-      var index = bytesPerPixel
-      while index < length {
-        row[index] &+= row[index &- bytesPerPixel]
-        index &+= 1
-      }
-    case (up, let above?):
-      for index in 0..<length { row[index] &+= above[index] }
-    case (3, _):
-      var index = 0
-      while index < length {
-        let left = index < bytesPerPixel ? 0 : Int32(row[index &- bytesPerPixel])
-        let sum = left &+ Int32(above?[index] ?? 0)
-        row[index] &+= UInt8(truncatingIfNeeded: sum &>> 1)
-        index &+= 1
-      }
-    case (4, let above?):
-      var index = 0
-      while index < length {
-        let isFirst = index < bytesPerPixel
-        let left = isFirst ? 0 : Int32(row[index &- bytesPerPixel])
-        let corner = isFirst ? 0 : Int32(above[index &- bytesPerPixel])
-        row[index] &+= paeth(left, Int32(above[index]), corner)
-        index &+= 1
-      }
-    default: return false
-    }
-    return true
+    isPaletteDistinct && other.isPaletteDistinct && format == other.format
   }
 }

@@ -46,11 +46,11 @@ enum MistakenExpression {
         call.arguments.compactMap { argument in argument.label.map { ($0, argument.value) } })
     }
     var corrected = withoutCalls(
-      text.replacing(".snp.", with: ".").rewritten(by: Rewriting.ofCalls))
-    corrected = withoutPercent(corrected.rewritten(by: Rewriting.ofNumbers), key: key)
-    if key != "aspectRatio" { corrected = corrected.rewritten(by: Rewriting.ofScreens) }
-    if key == nil { corrected = corrected.rewritten(by: Rewriting.ofWordsBehind) }
-    corrected = corrected.rewritten(by: Rewriting.ofOperators)
+      text.replacing(".snp.", with: ".").rewritten(by: NotationRule.ofCalls))
+    corrected = withoutPercent(corrected.rewritten(by: NotationRule.ofNumbers), key: key)
+    if key != "aspectRatio" { corrected = corrected.rewritten(by: NotationRule.ofScreens) }
+    if key == nil { corrected = corrected.rewritten(by: NotationRule.ofWordsBehind) }
+    corrected = corrected.rewritten(by: NotationRule.ofOperators)
     for (theirs, ours) in signs + guides {
       corrected = corrected.replacing(theirs, with: ours)
     }
@@ -191,7 +191,7 @@ enum MistakenExpression {
     guard text.contains("%") else { return text }
     let left = text.prefixMatch(of: Patterns.leftSide).map { String($0.1) }
     let dimension = key ?? left ?? "width"
-    return text.rewritten(by: Rewriting.ofFactors)
+    return text.rewritten(by: NotationRule.ofFactors)
       .replacing(Patterns.percent) { partOfSuperview(String($0.1), dimension) }
       .replacing(Patterns.factorOfItem) {
         "* \($0.1 == "parent" ? "superview" : $0.1).\(dimension)"

@@ -3,7 +3,7 @@ import Diagnostics
 /// A notation of other tools and the text of a spec that takes its place.
 ///
 /// The pattern of a literal never changes, and is compiled once for the process.
-struct Rewriting: Sendable {
+struct NotationRule: Sendable {
   /// Returns a text in which each match of the pattern is replaced.
   let rewrite: @Sendable (String) -> String
 
@@ -16,89 +16,89 @@ struct Rewriting: Sendable {
 }
 
 extension String {
-  /// The text after one rewriting after the other.
-  func rewritten(by rewritings: [Rewriting]) -> String {
-    rewritings.reduce(self) { $1.rewrite($0) }
+  /// The text after one rule after the other.
+  func rewritten(by rules: [NotationRule]) -> String {
+    rules.reduce(self) { $1.rewrite($0) }
   }
 }
 
-extension Rewriting {
+extension NotationRule {
   /// `.equal(to: b)` and `.mas_top`.
   static let ofCalls = [
-    Rewriting(#/\.(equal|greaterThanOrEqual|lessThanOrEqual)\(to(?:Constant)?:\s*/#) {
+    NotationRule(#/\.(equal|greaterThanOrEqual|lessThanOrEqual)\(to(?:Constant)?:\s*/#) {
       ".\($0.1)To("
     },
-    Rewriting(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" },
+    NotationRule(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" },
   ]
 
   /// `$gap`, `8 ~ high`, `10pt` and `50vw`.
   static let ofNumbers = [
-    Rewriting(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) },
-    Rewriting(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" },
-    Rewriting(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {
+    NotationRule(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) },
+    NotationRule(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" },
+    NotationRule(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {
       NumberWithUnit.points(String($0.0)) ?? String($0.1)
     },
-    Rewriting(#/(\d+(?:\.\d+)?)(vw|vh)\b/#) {
+    NotationRule(#/(\d+(?:\.\d+)?)(vw|vh)\b/#) {
       MistakenExpression.part(String($0.1), of: $0.2 == "vw" ? "root.width" : "root.height")
     },
   ]
 
   /// `50% of title.width` and `title.width * 50%`.
   static let ofFactors = [
-    Rewriting(#/(\d+(?:\.\d+)?)\s*%\s*(?:of\b|\*|(?=[A-Za-z]))\s*/#) {
+    NotationRule(#/(\d+(?:\.\d+)?)\s*%\s*(?:of\b|\*|(?=[A-Za-z]))\s*/#) {
       "\(MistakenExpression.factor(String($0.1))) * "
     },
-    Rewriting(#/(\*\s*)(\d+(?:\.\d+)?)\s*%/#) {
+    NotationRule(#/(\*\s*)(\d+(?:\.\d+)?)\s*%/#) {
       "\($0.1)\(MistakenExpression.factor(String($0.2)))"
     },
   ]
 
   /// `UIScreen.main.bounds.width` is `root.width`, and `view.frame.height` is `superview.height`.
   static let ofScreens = [
-    Rewriting(#/UIScreen\.main\.(?:bounds|nativeBounds)\.(?:size\.)?(width|height)/#) {
+    NotationRule(#/UIScreen\.main\.(?:bounds|nativeBounds)\.(?:size\.)?(width|height)/#) {
       "root.\($0.1)"
     },
-    Rewriting(
+    NotationRule(
       #/\b(?:self\.view|self\.superview!?|view|superview!?|geometry|geo|proxy|parent|constraints)\.(?:frame|bounds|size)\.(?:size\.)?(width|height)/#
     ) { "superview.\($0.1)" },
-    Rewriting(#/MediaQuery\.of\(context\)\.size\.(width|height)/#) { "root.\($0.1)" },
+    NotationRule(#/MediaQuery\.of\(context\)\.size\.(width|height)/#) { "root.\($0.1)" },
   ]
 
   /// `box.top == name.bottom offset 8` and `box.width == name.width multipliedBy(0.5)`.
   static let ofWordsBehind = [
-    Rewriting(
+    NotationRule(
       #/(\w)\s*[,.]?\s*\b(?:offset|constant|plus|margin|spacing)\s*[:(=]?\s*(-?)(\d+(?:\.\d+)?)\)?/#
     ) { "\($0.1) \($0.2.isEmpty ? "+" : "-") \($0.3)" },
-    Rewriting(
+    NotationRule(
       #/(\w)\s*[,.]?\s*\b(multipliedBy|multiplier|times|dividedBy)\s*[:(=]?\s*(\d+(?:\.\d+)?)\)?/#
     ) { "\($0.1) \($0.2 == "dividedBy" ? "/" : "*") \($0.3)" },
   ]
 
   /// `calc()`, priorities, ratios, products, signs, and names in two words.
   static let ofOperators = [
-    Rewriting(#/calc\((.*)\)/#) { String($0.1) },
-    Rewriting(#/(\w)\s*[,.]?\s*\(?\bpriority\s*[:(=]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" },
-    Rewriting(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" },
-    Rewriting(#/@\s*(?:UILayoutPriority)?\.?(?:[dD]efault)(High|Low)\b/#) {
+    NotationRule(#/calc\((.*)\)/#) { String($0.1) },
+    NotationRule(#/(\w)\s*[,.]?\s*\(?\bpriority\s*[:(=]?\s*\.?(\w+)\)?/#) { "\($0.1) @\($0.2)" },
+    NotationRule(#/(\w)\s*(?:,\s*|\s\()(\d{1,4})\)?\s*$/#) { "\($0.1) @\($0.2)" },
+    NotationRule(#/@\s*(?:UILayoutPriority)?\.?(?:[dD]efault)(High|Low)\b/#) {
       "@\($0.1.lowercased())"
     },
-    Rewriting(#/@\s*(?:UILayoutPriority)?\.?(?:init)?\(?(?:rawValue:\s*)?(\d+)\)/#) {
+    NotationRule(#/@\s*(?:UILayoutPriority)?\.?(?:init)?\(?(?:rawValue:\s*)?(\d+)\)/#) {
       "@\($0.1)"
     },
-    Rewriting(#/@\s*UILayoutPriority\.?([rR]equired|[fF]itting)(?:SizeLevel)?\b/#) {
+    NotationRule(#/@\s*UILayoutPriority\.?([rR]equired|[fF]itting)(?:SizeLevel)?\b/#) {
       "@\($0.1.lowercased())"
     },
-    Rewriting(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" },
-    Rewriting(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " },
-    Rewriting(#/(^|[\s(])(\d+(?:\.\d+)?)(?=[A-Za-z_]\w*\.)/#) { "\($0.1)\($0.2) * " },
-    Rewriting(#/-\s*-\s*(\d)/#) { "+ \($0.1)" },
-    Rewriting(#/\+\s*-\s*(\d)/#) { "- \($0.1)" },
-    Rewriting(#/^\s*(\w+) (\w+)\s*([<>=]=)\s*(\w+) (\w+)(?=\s*(?:[+@-]|$))/#) {
+    NotationRule(#/(\d)\s*:\s*(\d)/#) { "\($0.1)/\($0.2)" },
+    NotationRule(#/(\d|\b)\s+[x×](?:\s+|(?=\d))/#) { "\($0.1) * " },
+    NotationRule(#/(^|[\s(])(\d+(?:\.\d+)?)(?=[A-Za-z_]\w*\.)/#) { "\($0.1)\($0.2) * " },
+    NotationRule(#/-\s*-\s*(\d)/#) { "+ \($0.1)" },
+    NotationRule(#/\+\s*-\s*(\d)/#) { "- \($0.1)" },
+    NotationRule(#/^\s*(\w+) (\w+)\s*([<>=]=)\s*(\w+) (\w+)(?=\s*(?:[+@-]|$))/#) {
       "\($0.1).\($0.2) \($0.3) \($0.4).\($0.5)"
     },
-    Rewriting(#/\b(\w+)\.aspectRatio\s*==\s*([\d.]+)\s*[:\/]\s*([\d.]+)/#) {
+    NotationRule(#/\b(\w+)\.aspectRatio\s*==\s*([\d.]+)\s*[:\/]\s*([\d.]+)/#) {
       "\($0.1).width == \($0.2)/\($0.3) * \($0.1).height"
     },
-    Rewriting(#/\.(\w+)Anchor\b/#) { ".\($0.1)" },
+    NotationRule(#/\.(\w+)Anchor\b/#) { ".\($0.1)" },
   ]
 }
