@@ -13,7 +13,7 @@ struct ConstraintDeclaration: Sendable {
 
   enum Form: Sendable {
     case equations([Equation])
-    case visualFormat(FormatDeclaration)
+    indirect case visualFormat(FormatDeclaration)
   }
 }
 

@@ -75,9 +75,9 @@ enum FrameFlaw: Error, Hashable {
 ///
 /// The other keys need `frame`.
 struct DeclaredPlacement: Sendable {
-  var frame: DeclaredFrame?
-  var designedSize: DesignedSize?
-  var autoresizing: DeclaredMask?
+  @Rare var frame: DeclaredFrame?
+  @Rare var designedSize: DesignedSize?
+  @Rare var autoresizing: DeclaredMask?
 }
 
 /// The size of the superview for which a frame was designed.

@@ -28,13 +28,13 @@ struct ViewKeys: ReadableSection {
   var cornerRadii = PlacedLengths<CornerName>()
   var corners = [CornerName.all]
   var cornerCurve = Corners.Curve.circular
-  var border: DeclaredBorder?
-  var shadow: DeclaredShadow?
-  var transform: DeclaredTransform?
+  @Rare var border: DeclaredBorder?
+  @Rare var shadow: DeclaredShadow?
+  @Rare var transform: DeclaredTransform?
   var clips = false
   var direction: LayoutDirection?
-  var intrinsic: DeclaredIntrinsicSize?
-  var baselines: DeclaredBaselines?
+  @Rare var intrinsic: DeclaredIntrinsicSize?
+  @Rare var baselines: DeclaredBaselines?
   var placement = DeclaredPlacement()
   var additionalSafeArea = DeclaredInsets()
   var preservesSuperviewMargins = false
