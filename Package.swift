@@ -320,7 +320,7 @@ if Context.environment["STRUT_STATIC_SWIFT"] != nil {
 
 // The modules in which tests spend little time. Diagnostics has generic code that all of them use.
 let modulesOfLittleTime: Set<String> = [
-  "AutoLayout", "Catalogues", "Cells", "Chrome", "Commands", "Devices", "Drawing", "Graphics",
+  "Catalogues", "Cells", "Chrome", "Commands", "Devices", "Drawing", "Graphics",
   "InterfaceBuilder", "Lint", "Matching", "Processes", "Reports", "SnapshotTesting", "Snapshots",
   "Spec", "SpecReference", "Strut", "StrutBenchmarks", "StrutCommand", "StrutManual",
   "StrutTesting", "SwiftTranslation", "UIKit", "ViewKinds", "Views", "YAML",
