@@ -129,6 +129,21 @@ struct InflateStreamTests {
     #expect((PNG.PlainPicture(file)?.rows() != nil) == stream.isRight)
   }
 
+  @Test("may have empty blocks before them, in the fixed codes and in codes of their own")
+  func emptyBlocks() throws {
+    let fixed: [Bits] = [.number(0, 1), .number(1, 2), .code("000 0000")]
+    // Zeros in codes of their own, without a last block and without bytes: the codes, and the end.
+    let own =
+      [Bits.number(0, 1)] + Self.own([.code("01")], count: 1, distance: "0")[1..<33] + [.code("10")]
+    let last = Self.fixed(258, "1100 0101", .code("00000"))
+    let blocks = Array(repeating: fixed, count: 1000).flatMap(\.self)
+    let stream = Stream(
+      testDescription: "", isRight: true, bits: blocks + own + own + fixed + own + last)
+    let rows = PNG.PlainPicture(Self.file(stream))?.rows()
+    #expect(try rows?.bitmap == PNG.decodeByLibrary(Self.file(stream)))
+    #expect(rows?.height == Self.height)
+  }
+
   @Test("may be stored without compression, in several blocks")
   func stored() throws {
     let count = (Self.width + 1) * Self.height

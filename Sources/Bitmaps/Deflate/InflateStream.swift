@@ -28,6 +28,8 @@ struct InflateStream: ~Copyable {
   private var isLast = false
   private var literals = PrefixTable()
   private var distances = PrefixTable()
+  /// Whether the codes are those of 3.2.6, which need not be set again.
+  private var hasFixedCodes = false
   /// The lengths of a block's codes, to which a repetition may add 137 too many.
   private let lengths: UnsafeMutablePointer<UInt8>
 
@@ -177,6 +179,8 @@ struct InflateStream: ~Copyable {
       return true
     case 1:
       block = .codes
+      if hasFixedCodes { return true }
+      hasFixedCodes = true
       lengths.update(repeating: 8, count: 144)
       (lengths + 144).update(repeating: 9, count: 112)
       (lengths + 256).update(repeating: 7, count: 24)
@@ -185,6 +189,7 @@ struct InflateStream: ~Copyable {
       return setCodes(288, 32)
     case 2:
       block = .codes
+      hasFixedCodes = false
       return readCodes()
     default: return false
     }
