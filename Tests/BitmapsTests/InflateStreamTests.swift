@@ -107,6 +107,10 @@ struct InflateStreamTests {
       testDescription: "31 distances", isRight: false,
       bits: own([.code("01 11"), .number(30 - 11, 7)], count: 31, distance: "0")),
     Stream(
+      testDescription: "a copy from before the first byte", isRight: false,
+      bits: [.number(1, 1), .number(1, 2), .code("000 0001 00000")]
+        + fixed(258, "1100 0101", .code("00000"))[2...]),
+    Stream(
       testDescription: "a byte behind the checksum", isRight: false,
       bits: fixed(258, "1100 0101", .code("00000")) + [.number(0, 8)]),
   ]

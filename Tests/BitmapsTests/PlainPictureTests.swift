@@ -137,6 +137,9 @@ struct PlainPictureTests {
     let common = try #require(PNG.PlainPicture.commonPalette(one, other))
     let rows = try [one, other].map { try #require($0.rows(numberedBy: common)) }
     #expect((0..<3).map { rows[0].isRowEqual($0, in: rows[1]) } == [true, true, false])
+    // The same bytes may be other colours.
+    let own = try [one, other].map { try #require($0.rows()) }
+    #expect(!own[0].isRowEqual(0, in: own[1]))
     #expect(rows[0].bitmap == one.bitmap())
     #expect(rows[1].bitmap == other.bitmap())
     // In an order of its own, each picture is renumbered.
