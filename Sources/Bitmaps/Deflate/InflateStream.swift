@@ -291,7 +291,7 @@ struct InflateStream: ~Copyable {
     } else if distance == 1 {
       target.update(repeating: source[0], count: length)
     } else {
-      // A word of whole repetitions is written again and again.
+      // The bytes are repeated in a word, of which each step writes whole repetitions.
       let to = UnsafeMutableRawPointer(target)
       var word = UInt64(littleEndian: UnsafeRawPointer(source).loadUnaligned(as: UInt64.self))
       word &= (1 &<< UInt64(distance * 8)) &- 1

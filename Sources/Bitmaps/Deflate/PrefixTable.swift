@@ -100,8 +100,8 @@ struct PrefixTable: ~Copyable {
   /// - Parameters:
   ///   - lengths: the length of each symbol's code, 0...15; at most 288 symbols.
   ///   - alphabet: what the symbols mean.
-  /// - Returns: false if zlib refuses such a code. It has too many codes, or too few: only a
-  ///   single code of one bit need not be complete.
+  /// - Returns: false if zlib refuses the code: one with too many codes, or with too few. A single
+  ///   code of one bit, and none at all, are not too few for literals and distances.
   mutating func setCode(_ lengths: UnsafeBufferPointer<UInt8>, _ alphabet: Alphabet) -> Bool {
     counts.update(repeating: 0, count: Self.longestCode + 1)
     for length in lengths { counts[Int(length)] += 1 }

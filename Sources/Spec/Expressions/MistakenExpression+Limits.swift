@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `min`, `max` and `clamp`, which become limits and a wish.
 extension MistakenExpression {
+  /// `min()`, `max()` or `clamp()`, with the left side of an equation before it or without.
   private nonisolated(unsafe) static let limit =
     #/\s*(?:([\w.]+)\s*[=<>]=\s*)?(min|max|clamp)\((.+)\)\s*/#
 

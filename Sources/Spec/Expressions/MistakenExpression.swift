@@ -3,7 +3,9 @@ import Geometry
 
 /// An expression in the notation of another tool, such as `50%`, `10pt` or `a.equalTo(b)`.
 enum MistakenExpression {
-  /// The patterns of literals, which never change; each is compiled once for the process.
+  /// The patterns, which several threads may use, because nothing changes them.
+  ///
+  /// Each is compiled once for the process.
   private enum Patterns {
     nonisolated(unsafe) static let call =
       #/([\w.]+)\.(?:constraint\(\s*)?(equal|greaterThanOrEqual|lessThanOrEqual)To(?:Constant)?\s*[:(]\s*([^,()]+)(.*)/#
@@ -188,10 +190,11 @@ enum MistakenExpression {
 
   /// Percent are a part of the superview's dimension, or of the item that follows.
   private static func withoutPercent(_ text: String, key: String?) -> String {
-    guard text.contains("%") else { return text }
+    let ofTheWindow = text.rewritten(by: NotationRule.ofWindows)
+    guard ofTheWindow.contains("%") else { return ofTheWindow }
     let left = text.prefixMatch(of: Patterns.leftSide).map { String($0.1) }
     let dimension = key ?? left ?? "width"
-    return text.rewritten(by: NotationRule.ofFactors)
+    return ofTheWindow.rewritten(by: NotationRule.ofFactors)
       .replacing(Patterns.percent) { partOfSuperview(String($0.1), dimension) }
       .replacing(Patterns.factorOfItem) {
         "* \($0.1 == "parent" ? "superview" : $0.1).\(dimension)"

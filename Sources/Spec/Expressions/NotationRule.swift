@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A notation of other tools and the text of a spec that takes its place.
 ///
-/// The pattern of a literal never changes, and is compiled once for the process.
+/// Swift compiles a pattern where its literal stands, at each use. A rule keeps the compiled pattern.
 struct NotationRule: Sendable {
   /// Returns a text in which each match of the pattern is replaced.
   let rewrite: @Sendable (String) -> String
@@ -10,6 +10,7 @@ struct NotationRule: Sendable {
   init<Parts>(
     _ pattern: Regex<Parts>, _ replacement: @escaping @Sendable (Regex<Parts>.Match) -> String
   ) {
+    // Threads may share a pattern, because nothing changes it.
     nonisolated(unsafe) let pattern = pattern
     rewrite = { $0.replacing(pattern, with: replacement) }
   }
@@ -31,16 +32,20 @@ extension NotationRule {
     NotationRule(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" },
   ]
 
-  /// `$gap`, `8 ~ high`, `10pt` and `50vw`.
+  /// `$gap`, `8 ~ high` and `10pt`.
   static let ofNumbers = [
     NotationRule(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) },
     NotationRule(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" },
     NotationRule(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {
       NumberWithUnit.points(String($0.0)) ?? String($0.1)
     },
+  ]
+
+  /// `50vw`.
+  static let ofWindows = [
     NotationRule(#/(\d+(?:\.\d+)?)(vw|vh)\b/#) {
       MistakenExpression.part(String($0.1), of: $0.2 == "vw" ? "root.width" : "root.height")
-    },
+    }
   ]
 
   /// `50% of title.width` and `title.width * 50%`.

@@ -10,7 +10,7 @@ struct MendedText {
   private(set) var bytes: [UInt8] = []
   private(set) var mends: [Mend] = []
 
-  /// The patterns of values of other languages; each is compiled once for the process.
+  /// The patterns of values of other languages, each compiled once for the process.
   private enum Patterns {
     nonisolated(unsafe) static let color = #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#
     nonisolated(unsafe) static let placeholder = #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#

@@ -37,7 +37,7 @@ final class ViewReader: SectionReader {
       id: .root, kind: PlainViewKind.self, guides: tree.names.root.guides, span: nil)
     if let guides { root.keys.shorthands = reader.readGuides(guides) }
     if case .mapping(let entries) = views?.content {
-      // A declaration takes 2 kB, and an array that grows has up to twice the room that it needs.
+      // A declaration takes 700 bytes, and an array that grows has up to twice the room that it needs.
       target.subtree.views.reserveCapacity(1 + entries.count)
     }
     target.subtree.views.append(root)
