@@ -294,6 +294,8 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
+    .executableTarget(
+      name: "XCTestProgram", dependencies: ["StrutTesting"], path: "Tests/XCTestProgram"),
     .target(
       name: "SnapshotTesting",
       dependencies: [

@@ -31,10 +31,10 @@ struct FuzzerTests {
     let folders = try (TemporaryFolder(), TemporaryFolder())
     let one = try kind.init(on: Bench(in: folders.0.url))
     let other = try kind.init(on: Bench(in: folders.1.url))
-    let inputs = (0..<16).map { one.input($0, seed: 7) }
-    #expect((0..<16).reversed().map { other.input($0, seed: 7) }.reversed() == inputs)
-    #expect((0..<16).map { one.input($0, seed: 8) } != inputs)
-    #expect(Set(inputs).count > 8)
+    let inputs = (0..<8).map { one.input($0, seed: 7) }
+    #expect((0..<8).reversed().map { other.input($0, seed: 7) }.reversed() == inputs)
+    #expect((0..<8).map { one.input($0, seed: 8) } != inputs)
+    #expect(Set(inputs).count > 4)
   }
 
   @Test(
