@@ -17,9 +17,11 @@ extension Diagnostic {
       Message(
         rule: "tooManyValues",
         text:
-          "the spec has more than \(limits[.values]) values once aliases and rows are written out"),
+          "with aliases, rows and templates written out, the spec has more than \(limits[.values]) values"
+      ),
       at: span,
-      help: "use fewer aliases of large values, or fewer rows" + raising(.values, limits))
+      help: "use fewer aliases, rows or templates, or split the screen into several specs"
+        + raising(.values, limits))
   }
 
   static func tooDeep(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {

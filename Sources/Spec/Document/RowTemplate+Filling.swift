@@ -7,6 +7,9 @@ struct FillBudget {
   var nodes: Int
   /// The number of UTF-8 bytes that parameters may still add to texts.
   var bytes: Int
+
+  /// Whether a row or template did not fit, which is reported once.
+  var isExceeded: Bool { nodes < 0 || bytes < 0 }
 }
 
 extension RowTemplate {

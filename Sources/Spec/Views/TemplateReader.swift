@@ -17,6 +17,8 @@ final class TemplateReader: SectionReader {
   var styles: [String: NamedStyle] = [:]
   /// The number of rows that contain the view that is being expanded.
   private var rows = 0
+  /// The number of views and templates that are being expanded, each within the one before.
+  private var depth = 0
 
   init(_ context: ReadingContext) { self.context = context }
 
@@ -67,6 +69,13 @@ final class TemplateReader: SectionReader {
     _ node: YAMLNode, id: String, within stack: [String]
   ) -> YAMLNode {
     guard case .mapping(var entries) = node.content else { return node }
+    // Each is at least a view's id and its key `views`.
+    guard depth < context.limits[.nesting] / 2 else {
+      report(.tooDeep(context.limits, at: node.span))
+      return YAMLNode(span: node.span, content: .mapping([]))
+    }
+    depth += 1
+    defer { depth -= 1 }
     var use = entries.first { $0.key == "use" }
     var with = entries.first { $0.key == "with" }
     entries.removeAll { $0.key == "use" || $0.key == "with" }
@@ -298,6 +307,7 @@ final class TemplateReader: SectionReader {
         .missingTemplateParameter(
           parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span))
     }
+    guard !context.fillBudget.isExceeded else { return nil }
     do throws(RowTemplate.FillFlaw) {
       return (
         try template.filled(with: values, inRow: rows > 0, &context.fillBudget),

@@ -99,6 +99,7 @@ extension ViewReader {
     guard let given = values(of: entries, at: place.item.span, for: use, items) else {
       return true
     }
+    guard !context.fillBudget.isExceeded else { return false }
     do throws(RowTemplate.FillFlaw) {
       let filled = try use.template.filled(with: given.parameters, &context.fillBudget)
       let position = items.addCell(place.cell, given.own, place.position, at: filled.span)

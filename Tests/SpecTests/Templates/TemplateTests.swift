@@ -299,23 +299,48 @@ import Testing
     #expect(built.namingCauses(in: [elsewhere]) == [elsewhere])
   }
 
-  @Test("are refused where they grow without end")
+  @Test("are refused where they grow without end, and say so once")
   func bombs() {
+    var limits = SpecLimits()
+    limits[.text] = 1
     var spec = "templates:\n  t0: { kind: label, text: $text }\n"
     for level in 1...40 {
       spec += "  t\(level): { use: t\(level - 1), with: { text: \"$text$text\" } }\n"
     }
     spec += "views: { a: { use: t40, with: { text: abcdefghij } } }\n"
-    let texts = SpecText(spec).findings
-    #expect(texts.contains { $0.contains("filled with more than 16 MiB of text") })
+    #expect(rules(spec, limits) == ["tooMuchText"])
 
+    limits[.values] = 2_000
     spec = "templates:\n  t0: { alpha: 1 }\n"
     for level in 1...40 {
       let used = "{ use: t\(level - 1) }"
       spec += "  t\(level): { views: { $(id)a: \(used), $(id)b: \(used) } }\n"
     }
     spec += "views: { v: { use: t40 } }\n"
-    #expect(SpecText(spec).findings.contains { $0.contains("more than 200000 values") })
+    #expect(rules(spec, limits) == ["tooManyValues"])
+  }
+
+  @Test(
+    "are refused where they are too deep in each other",
+    arguments: [
+      ("a chain of names", "{ use: t%d }"),
+      ("a view in each", "{ views: { $(id)a: { use: t%d } } }"),
+    ])
+  func deep(_ row: (name: String, use: String)) {
+    func chain(_ length: Int) -> [String] {
+      let levels = (1...length).map {
+        "  t\($0): \(row.use.replacing("%d", with: "\($0 - 1)"))\n"
+      }
+      let spec = "templates:\n  t0: { alpha: 1 }\n" + levels.joined()
+      return rules(spec + "views: { v: { use: t\(length) } }\n", SpecLimits())
+    }
+    #expect(chain(40) == [])
+    #expect(chain(3_000) == ["tooDeep"])
+  }
+
+  private func rules(_ text: String, _ limits: SpecLimits) -> [String] {
+    SpecParser.parse(Array(text.utf8), file: "a.yaml", limits: limits).diagnostics
+      .map(\.message.rule)
   }
 
   @Test("are refused where rows write long texts out many times")

@@ -67,8 +67,8 @@ import YAML
     ) { Array(String(repeating: "{ a: ", count: 10_000).utf8) },
     File(
       "alias bomb",
-      "6:8+2 the spec has more than 200000 values once aliases and rows are written out "
-        + "→ use fewer aliases of large values, or fewer rows, or raise the limit with `--limit values=400000`"
+      "6:8+2 with aliases, rows and templates written out, the spec has more than 200000 values "
+        + "→ use fewer aliases, rows or templates, or split the screen into several specs, or raise the limit with `--limit values=400000`"
     ) {
       var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
       for (name, of) in zip("bcdefghij", "abcdefghi") {
