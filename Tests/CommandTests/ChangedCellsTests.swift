@@ -135,6 +135,48 @@ struct ChangedCellsTests {
     #expect(run().out == "2 cells: 2 are unchanged\n")
   }
 
+  @Test(
+    "does not trust a record of which git cannot tell whose it is",
+    .enabled(if: GitRepository.isPossible), arguments: ["a broken index", "a bare repository"])
+  func unknownOrigin(_ name: String) throws {
+    let repository = GitRepository(try passed())
+    try repository.git("init", "--quiet")
+    if name == "a broken index" {
+      try repository.scratch.write("wrong", to: ".git/index")
+    } else {
+      // Git would take these files, which anybody can commit, for a repository of their own.
+      for part in ["objects/info/keep", "refs/heads/keep"] {
+        try repository.scratch.write("", to: ".strut/\(part)")
+      }
+      try repository.scratch.write("ref: refs/heads/main\n", to: ".strut/HEAD")
+      try repository.scratch.write(
+        """
+        [core]
+        repositoryformatversion = 0
+        bare = false
+        worktree = .
+        fsmonitor = "touch \(repository.scratch.path)/ran #"
+
+        """, to: ".strut/config")
+    }
+    let outcome = repository.strut("test", "card", "--changed")
+    #expect(outcome.out == "2 cells: 2 match\n")
+    #expect(outcome.err.contains("[uncheckedRecord]"), "\(outcome.err)")
+    #expect(!repository.scratch.exists("ran"))
+  }
+
+  @Test("does not trust a record that is a link")
+  func linkedRecord() throws {
+    let scratch = try passed()
+    let record = scratch.file(".strut/passed.json")
+    try FileManager.default.moveItem(at: record, to: scratch.file("record.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: record.path, withDestinationPath: "../record.json")
+    let outcome = run(scratch)
+    #expect(outcome.out == "2 cells: 2 match\n")
+    #expect(outcome.err.contains("[damagedRecord]"), "\(outcome.err)")
+  }
+
   @Test("refuses to record all references")
   func recordAll() throws {
     let scratch = try passed()

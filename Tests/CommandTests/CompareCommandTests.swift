@@ -7,7 +7,7 @@ import Testing
 /// A git repository of a test's own.
 final class GitRepository {
   let scratch: TemporaryFolder
-  private static let environment = [
+  static let environment = [
     "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
     "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b.c", "GIT_COMMITTER_NAME": "a",
@@ -141,6 +141,48 @@ struct CompareCommandTests {
       "\(outcome.transcript)")
     #expect(outcome.status == .environmentProblem)
   }
+
+  @Test("ends with 3 if a file of a commit is not in the repository")
+  func missingObject() throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    let object = try repository.answer(
+      "rev-parse", "HEAD:Snapshots/small/small.yaml", input: Data())
+    try FileManager.default.removeItem(
+      at: repository.scratch.file(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"))
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.err.contains("the object \(object) cannot be read"), "\(outcome.err)")
+  }
+
+  @Test("runs no program of a folder that looks like a bare repository")
+  func bareFolder() throws {
+    let repository = try GitRepository()
+    try repository.commit(small, to: "App/Snapshots/small/small.yaml")
+    try repository.git("init", "--quiet", "--bare", "App")
+    try repository.git("--git-dir=App", "config", "core.bare", "false")
+    try repository.git("--git-dir=App", "config", "core.worktree", ".")
+    let ran = repository.scratch.file("ran")
+    try repository.git("--git-dir=App", "config", "core.fsmonitor", "touch \(ran.path) #")
+    let outcome = CommandTests.strut(
+      ["compare", "HEAD"], in: repository.scratch.file("App").path,
+      environment: GitRepository.environment)
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.err.contains("[embeddedRepository]"), "\(outcome.err)")
+    #expect(!repository.scratch.exists("ran"))
+  }
+
+  #if os(Linux)
+    @Test("refuses a commit with two paths that differ only in the code points of a letter")
+    func equalNames() throws {
+      let repository = try GitRepository()
+      try repository.commit(small, to: "Snapshots/\u{E9}/one.yaml")
+      try repository.commit(small, to: "Snapshots/e\u{301}/one.yaml")
+      let outcome = repository.strut("compare", "HEAD")
+      #expect(outcome.status == .environmentProblem)
+      #expect(outcome.err.contains("[equalNames]"), "\(outcome.err)")
+    }
+  #endif
 
   @Test("takes a path with a pattern literally, and a revision with a caret for none")
   func literalWords() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The git repository around a folder, read with the `git` program.
 ///
@@ -16,9 +17,13 @@ struct Git {
   ///   - environment: the environment of the process.
   /// - Throws: an error if there is no `git`, or if the folder is in no repository.
   init(in folder: URL, environment: [String: String]) throws(GitError) {
+    if case .embedded(let path) = RepositoryContext(of: folder, environment) {
+      throw .embeddedRepository(path: path)
+    }
     self.folder = folder
     self.environment = environment
-    let found = try Self.run(["rev-parse", "--show-prefix"], in: folder, environment)
+    let found = try Self.run(
+      Self.readingOptions + ["rev-parse", "--show-prefix"], in: folder, environment)
     guard found.status == 0 else { throw .noRepository(path: folder.path, found.complaint) }
     prefix = found.text
   }
@@ -58,8 +63,10 @@ struct Git {
       let parts = line.split(separator: 0x09, maxSplits: 1)
       guard parts.count == 2 else { continue }
       let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 4, words[0].hasPrefix("100"), let length = Int(words[3]) else {
-        continue
+      guard words.count == 4, words[0].hasPrefix("100") else { continue }
+      // Git has no size for an object that is missing or damaged.
+      guard let length = Int(words[3]) else {
+        throw .failed("git ls-tree", "the object \(words[2]) cannot be read")
       }
       size += min(length, Self.greatestSize + 1)
       entries.append(Entry(path: String(decoding: parts[1], as: UTF8.self), object: words[2]))
@@ -67,13 +74,20 @@ struct Git {
         throw .tooLarge(commit)
       }
     }
+    if let (one, other) = EqualNames.first(in: entries.map(\.path)) {
+      throw .equalNames(one, other, revision: commit)
+    }
     return entries
   }
 
   /// Whether the index has a file, by its path from the folder.
-  func tracks(_ path: String) -> Bool {
-    let found = try? run(["--literal-pathspecs", "ls-files", "--error-unmatch", "--", path])
-    return found?.status == 0
+  func tracks(_ path: String) throws(GitError) -> Bool {
+    let found = try run(["--literal-pathspecs", "ls-files", "--error-unmatch", "--", path])
+    // Git ends with 1 if it does not know the file, and with another number if it cannot tell.
+    guard found.status == 0 || found.status == 1 else {
+      throw .failed("git ls-files", found.complaint)
+    }
+    return found.status == 0
   }
 
   /// The names in a folder of a commit; empty if it has no such folder.
@@ -138,8 +152,15 @@ struct Git {
   func run(
     _ words: [String], upTo limit: Int = ProgramCall.greatestSize
   ) throws(GitError) -> ProgramCall.Output {
-    try Self.run(words, in: folder, environment, upTo: limit)
+    try Self.run(Self.readingOptions + words, in: folder, environment, upTo: limit)
   }
+
+  /// Options by which git reads a repository and runs no program that its files name.
+  ///
+  /// Versions of git before 2.38 do not know the first setting. `RepositoryContext` is for them.
+  private static let readingOptions = [
+    "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false",
+  ]
 
   /// Runs git to its end, in English and without questions.
   ///
@@ -164,7 +185,8 @@ struct Git {
       throw .noGit
     }
     guard !output.isCut else {
-      throw .failed("git \(words[0])", "it wrote too much or took too long")
+      let command = words.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? ""
+      throw .failed("git \(command)", "it wrote too much or took too long")
     }
     return output
   }

@@ -1,13 +1,18 @@
 package import Diagnostics
+import Snapshots
 
 /// An error of git.
 package enum GitError: Error, Hashable, Sendable {
   /// The `git` program is missing.
   case noGit
   case noRepository(path: String, String)
+  /// A folder that looks like a repository without a working tree.
+  case embeddedRepository(path: String)
   case unknownRevision(String)
   /// A revision with a path that leaves its folder.
   case unsafePath(String, revision: String)
+  /// Two paths that differ only in how their letters are encoded.
+  case equalNames(String, String, revision: String)
   /// A commit with too many or too large files.
   case tooLarge(String)
   /// The failed command and the message of git.
@@ -31,6 +36,11 @@ extension GitError {
         Message(rule: "noRepository", text: "`\(path)` is in no git repository"),
         notes: complaint.isEmpty ? [] : [Note(complaint)],
         help: "run Strut in a working tree")
+    case .embeddedRepository(let path):
+      Diagnostic(
+        Message(rule: "embeddedRepository", text: "`\(path)` looks like a bare git repository"),
+        notes: [Note("it has `HEAD`, `objects` and `refs`, so git would follow its settings")],
+        help: "remove these files, or run Strut in a working tree")
     case .unknownRevision(let revision):
       Diagnostic(
         Message(
@@ -41,6 +51,10 @@ extension GitError {
         Message(rule: "unsafePath", text: "`\(revision)` has a path that leaves its folder"),
         notes: [Note("the path is `\(path)`")],
         help: "do not check this revision out; `git fsck` reports such trees")
+    case .equalNames(let one, let other, let revision):
+      Diagnostic(
+        .equalNames(one, other), notes: [Note("the commit is `\(revision)`")],
+        help: EqualNames.help)
     case .tooLarge(let commit):
       Diagnostic(
         Message(

@@ -85,8 +85,8 @@ package func test(
   var diagnostics: [Diagnostic] = []
   if options.skipsUnchanged {
     var passed = PassedCells()
-    if isTracked(PassedCells.url(in: lastRun.project), options.environment) {
-      diagnostics.append(.trackedRecord(of: lastRun))
+    if let distrust = distrust(of: lastRun, options.environment) {
+      diagnostics.append(distrust)
     } else if let record = try PassedCells.read(in: lastRun.project) {
       passed = record
     } else {
@@ -104,12 +104,20 @@ package func test(
     summary: TestWording(outputs.model, page: page).text)
 }
 
-/// Whether a file exists and is in the git repository, so that anybody may have written it.
-private func isTracked(_ file: URL, _ environment: [String: String]) -> Bool {
-  guard Folder.exists(file),
-    let git = try? Git(in: file.deletingLastPathComponent(), environment: environment)
-  else { return false }
-  return git.tracks(file.lastPathComponent)
+/// Why the record of passed cells may be written by anybody; nil if there is none, or if it can be
+/// trusted.
+private func distrust(of lastRun: LastRun, _ environment: [String: String]) -> Diagnostic? {
+  let record = PassedCells.url(in: lastRun.project)
+  let folder = record.deletingLastPathComponent()
+  guard Folder.exists(record) else { return nil }
+  guard !Folder.isLink(record) else { return .damagedRecord(of: lastRun) }
+  guard RepositoryContext(of: folder, environment) != .none else { return nil }
+  do throws(GitError) {
+    let git = try Git(in: folder, environment: environment)
+    return try git.tracks(record.lastPathComponent) ? .trackedRecord(of: lastRun) : nil
+  } catch {
+    return .uncheckedRecord(of: lastRun, error.diagnostic)
+  }
 }
 
 extension Diagnostic {
@@ -118,6 +126,16 @@ extension Diagnostic {
       of: lastRun, "trackedRecord", "is in the git repository",
       notes: [Note("somebody may have written it without a run")]
     ) { "take it out of the repository: `git rm --cached \($0)`" }
+  }
+
+  fileprivate static func uncheckedRecord(
+    of lastRun: LastRun, _ reason: Diagnostic
+  ) -> Diagnostic {
+    let text = reason.message.text
+    return unusedRecord(
+      of: lastRun, "uncheckedRecord", "may be in the git repository",
+      notes: [Note("git cannot tell: \(text)")] + reason.notes
+    ) { "make sure that `git ls-files \($0)` works here" }
   }
 
   fileprivate static func damagedRecord(of lastRun: LastRun) -> Diagnostic {

@@ -76,7 +76,7 @@ package enum VisibleText {
   }
 
   /// The escape of a character, such as `\t` or `\u{202E}`.
-  static func escape(of scalar: Unicode.Scalar) -> String {
+  package static func escape(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"

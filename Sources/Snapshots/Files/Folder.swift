@@ -99,6 +99,12 @@ package enum Folder {
     return lstat(url.path, &status) == 0
   }
 
+  /// Whether the path is a link.
+  package static func isLink(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Removes a file.
   ///
   /// It is no error if there is none.
@@ -111,9 +117,10 @@ package enum Folder {
   package static func removeIfEmpty(_ url: URL) throws(FileError) {
     guard rmdir(url.path) != 0 else { return }
     let code = errno
-    guard code == ENOTEMPTY || code == EEXIST || code == ENOENT else {
-      throw FileError(.remove, url.path, code: code)
-    }
+    guard ![ENOTEMPTY, EEXIST, ENOENT].contains(code) else { return }
+    // A system may check first whether the folder may be removed, and only then whether it is empty.
+    guard try names(in: url).isEmpty else { return }
+    throw FileError(.remove, url.path, code: code)
   }
 
   private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
