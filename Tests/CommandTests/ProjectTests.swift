@@ -125,6 +125,20 @@ struct ProjectTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
   }
 
+  @Test("refuses a link from the folder of results to another folder of the project")
+  func linkedResults() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try scratch.write("mine", to: "App/results.json")
+    try scratch.write("", to: ".strut/.keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/.strut/last-run", withDestinationPath: "../App")
+    let outcome = strut("test", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("`.strut/last-run` is a link that leads out of `.strut`"))
+    #expect(try scratch.bytes("App/results.json") == Data("mine".utf8))
+  }
+
   @Test(
     "writes through no link that leads out of the folder it writes",
     arguments: [

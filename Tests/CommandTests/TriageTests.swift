@@ -241,6 +241,28 @@ struct PruneTests {
     #expect(strut("prune", "--check", in: scratch.path).status == .success)
   }
 
+  @Test("removes no file that Strut did not write, and follows no link to one")
+  func foreignTexts() throws {
+    let scratch = try recorded()
+    let references = "Snapshots/small/references"
+    try scratch.write("mine", to: "\(references)/.sources/notes.txt")
+    #expect(strut("prune", in: scratch.path).out == "Every reference is in use.\n")
+    #expect(scratch.exists("\(references)/.sources/notes.txt"))
+
+    try FileManager.default.removeItem(at: scratch.file("\(references)/.sources"))
+    try scratch.write("mine", to: "outside/0123456789abcdef.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("\(references)/.sources").path,
+      withDestinationPath: scratch.file("outside").path)
+    try scratch.write(small + " ", to: "Snapshots/small/small.yaml")
+    for words in [["prune"], ["test", "--record", "all"]] {
+      let outcome = strut(words, in: scratch.path)
+      #expect(outcome.status == .environmentProblem, "\(outcome.transcript)")
+      #expect(outcome.err.contains("leads out of its folder"), "\(outcome.err)")
+      #expect(scratch.exists("outside/0123456789abcdef.txt"))
+    }
+  }
+
   @Test("lists with --check, and removes without it, what no cell and no spec names")
   func removes() throws {
     let scratch = try recorded()

@@ -86,6 +86,38 @@ struct FileTests {
     #expect(try AtomicFile.read(url) == Array("text".utf8))
   }
 
+  @Test("into a pipe that no program reads from is refused, and does not wait for a reader")
+  func pipe() throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("pipe")
+    try #require(mkfifo(url.path, 0o600) == 0)
+    #expect(throws: FileError(.write, url.path, code: ENXIO)) {
+      try OutputFile.write("text", to: url)
+    }
+    let reader = open(url.path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try OutputFile.write("text", to: url)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, 8) == 4 && bytes.starts(with: "text".utf8))
+  }
+
+  @Test(
+    "keeps its folder, which is no error where the folder could not be removed",
+    .enabled(if: getuid() != 0, "the superuser may remove anything"))
+  func folderInReadOnlyFolder() throws {
+    let project = try TemporaryProject()
+    let folder = project.store.folder
+    try AtomicFile.write("", to: folder.appendingPathComponent("full/a"))
+    try Folder.make(folder.appendingPathComponent("empty"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    try Folder.removeIfEmpty(folder.appendingPathComponent("full"))
+    let empty = folder.appendingPathComponent("empty")
+    #expect(throws: FileError(.remove, empty.path, code: EACCES)) {
+      try Folder.removeIfEmpty(empty)
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+  }
+
   #if os(Linux)
     @Test("into a full device is reported when the file is closed")
     func fullDevice() {
@@ -118,6 +150,14 @@ struct FileTests {
           error: `a.png` cannot be written [fileUnwritable]
             note: it is on a read-only file system
             help: work in a folder that can be written
+
+          """),
+      Row(
+        error: FileError(.write, "pipe", code: ENXIO),
+        text: """
+          error: `pipe` cannot be written [fileUnwritable]
+            note: it is a pipe or a socket that no program reads from
+            help: start its reader first, or name a file
 
           """),
       Row(

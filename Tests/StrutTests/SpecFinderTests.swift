@@ -54,6 +54,30 @@ final class SpecFinderTests {
     #expect(found.specs.map(\.shownPath) == ["alone.yaml", "Screens/b/b.yaml"])
   }
 
+  @Test("reports a link to nothing, which would leave its spec out")
+  func brokenLink() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: temporary.file("Screens/a/lost.yaml").path, withDestinationPath: "gone.yaml")
+    let found = SpecFinder.find(["Screens"], in: folder)
+    #expect(found.specs.map(\.screen) == ["a", "b"])
+    #expect(found.diagnostics.map(\.message.text) == ["`Screens/a/lost.yaml` cannot be read"])
+  }
+
+  #if os(Linux)
+    @Test("reports folders and specs whose names differ only in the code points of a letter")
+    func equalNames() throws {
+      for name in ["\u{E9}", "e\u{301}"] {
+        try temporary.write("", to: "folders/\(name)/in-\(name.utf8.count).yaml")
+        try temporary.write("", to: "specs/\(name).yaml")
+      }
+      let message = "differ only in the code points of a letter"
+      for paths in [["folders"], ["specs"], ["specs/\u{E9}.yaml", "specs/e\u{301}.yaml"]] {
+        let texts = SpecFinder.find(paths, in: folder).diagnostics.map(\.message.text)
+        #expect(texts.contains { $0.contains(message) && $0.contains("e\\u{301}") }, "\(texts)")
+      }
+    }
+  #endif
+
   @Test("goes round links once, and knows a folder again behind one")
   func links() throws {
     for (link, target) in [

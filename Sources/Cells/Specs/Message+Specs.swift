@@ -1,4 +1,5 @@
 package import Diagnostics
+import Snapshots
 
 /// Messages about finding and reading specs.
 extension Message {
@@ -35,10 +36,22 @@ extension Message {
 }
 
 extension Diagnostic {
-  /// Reports a link in the project that leads out of it.
-  static func linkOut(_ path: String) -> Diagnostic {
+  /// Reports a name in a folder that leads to no file.
+  static func unreadableEntry(_ path: String) -> Diagnostic {
     Diagnostic(
-      Message(rule: "linkOut", text: "`\(path)` is a link that leads out of the project"),
+      .unreadable(path), notes: [Note("it is a link to nothing, or its name is not in UTF-8")],
+      help: "mend the link or the name, or remove it")
+  }
+
+  /// Reports two paths that are equal to Swift and name two files.
+  static func equalNames(_ one: String, _ other: String) -> Diagnostic {
+    Diagnostic(.equalNames(one, other), help: EqualNames.help)
+  }
+
+  /// Reports a link in the project that leads out of it, or out of one of its folders.
+  static func linkOut(_ path: String, of place: String = "the project") -> Diagnostic {
+    Diagnostic(
+      Message(rule: "linkOut", text: "`\(path)` is a link that leads out of \(place)"),
       help: "put the file or the folder itself there")
   }
 }

@@ -19,7 +19,7 @@ package struct Project: Hashable, Sendable {
   package init(in folder: WorkingFolder) throws(FileError) {
     let links = try Self.linksOut(of: folder)
     guard links.isEmpty else {
-      self.init(ProjectConfiguration(), diagnostics: links.map { .linkOut($0) })
+      self.init(ProjectConfiguration(), diagnostics: links)
       return
     }
     guard let bytes = try AtomicFile.read(folder.url.appendingPathComponent(Self.file)) else {
@@ -39,13 +39,18 @@ package struct Project: Hashable, Sendable {
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
 
-  /// The paths of links out of the project: `.strut` itself, or entries in it.
-  private static func linksOut(of folder: WorkingFolder) throws(FileError) -> [String] {
+  /// Errors for links out of the project, which are `.strut` itself or entries in it, and for links
+  /// to other folders of the project, in which Strut would replace files.
+  private static func linksOut(of folder: WorkingFolder) throws(FileError) -> [Diagnostic] {
     let own = folder.url.appendingPathComponent(".strut")
-    guard Folder.leads(own, below: folder.url) else { return [".strut"] }
+    guard Folder.leads(own, below: folder.url) else { return [.linkOut(".strut")] }
     guard Folder.isFolder(own) else { return [] }
-    return try Folder.names(in: own).map { ".strut/\($0)" }
-      .filter { !Folder.leads(folder.url.appendingPathComponent($0), below: folder.url) }
+    return try Folder.names(in: own).compactMap { name in
+      let (path, place) = (".strut/\(name)", own.appendingPathComponent(name))
+      guard Folder.leads(place, below: folder.url) else { return .linkOut(path) }
+      let isFolder = Folder.isFolder(place.resolvingSymlinksInPath())
+      return isFolder && !Folder.leads(place, below: own) ? .linkOut(path, of: "`.strut`") : nil
+    }
   }
 
   /// A project without settings.

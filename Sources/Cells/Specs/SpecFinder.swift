@@ -59,13 +59,16 @@ package enum SpecFinder {
     for path in paths {
       var search = SpecSearch(path, in: base, places)
       search.visit(path)
-      if search.found.isEmpty, search.outside.isEmpty {
+      if search.found.isEmpty, search.problems.isEmpty {
         diagnostics.append(missing(path, in: base))
       }
-      diagnostics += search.outside.map { .linkOut($0) }
+      diagnostics += search.problems
       for spec in search.found where seen.insert(spec.url.resolvingSymlinksInPath().path).inserted {
         specs.append(spec)
       }
+    }
+    if let (one, other) = EqualNames.first(in: paths) {
+      diagnostics.append(.equalNames(one, other))
     }
     diagnostics += specs.map(\.screen).filter { !CellID.isLegal($0) }.map { .illegalName($0) }
     return (specs, diagnostics + clashes(specs))
@@ -212,10 +215,8 @@ private struct SpecSearch {
   /// The folder that links must not lead out of.
   private let root: URL
   private(set) var found: [SpecLocation] = []
-  /// The paths of links that lead out of the root.
-  ///
-  /// They are not read.
-  private(set) var outside: [String] = []
+  /// Errors for links that lead out of the root, and for what cannot be read.
+  private(set) var problems: [Diagnostic] = []
   /// The paths of the visited folders with links resolved, so that each folder is searched once.
   private var visited: Set<String> = []
 
@@ -230,7 +231,7 @@ private struct SpecSearch {
     guard let isFolder = SpecFinder.isFolder(path, in: base) else { return }
     let place = base.place(path)
     guard Folder.leads(place, below: root) else {
-      outside.append(path)
+      problems.append(.linkOut(path))
       return
     }
     guard isFolder else {
@@ -238,13 +239,30 @@ private struct SpecSearch {
       return
     }
     guard visited.insert(place.resolvingSymlinksInPath().path).inserted else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    do throws(FileError) {
+      visit(try Folder.names(in: place), in: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    } catch {
+      problems.append(error.diagnostic)
+    }
+  }
+
+  /// Adds the specs among the entries of a folder and below them.
+  private mutating func visit(_ names: [String], in folder: String) {
+    var visited: [String] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
       guard !name.hasPrefix("."), name != "references" else { continue }
       let child = "\(folder)/\(name)"
-      guard let isFolder = SpecFinder.isFolder(child, in: base) else { continue }
-      if isFolder || name.hasSuffix(".yaml") || name.hasSuffix(".yml") { visit(child) }
+      let isSpec = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+      if let isFolder = SpecFinder.isFolder(child, in: base) {
+        guard isFolder || isSpec else { continue }
+        visited.append(child)
+        visit(child)
+      } else if isSpec || name.unicodeScalars.contains("\u{FFFD}") {
+        problems.append(.unreadableEntry(child))
+      }
+    }
+    if let (one, other) = EqualNames.first(in: visited) {
+      problems.append(.equalNames(one, other))
     }
   }
 
@@ -255,7 +273,7 @@ private struct SpecSearch {
       screen: url.deletingPathExtension().lastPathComponent, places: places)
     if !Folder.leads(spec.references, below: root) {
       let folder = (path as NSString).deletingLastPathComponent
-      outside.append((folder as NSString).appendingPathComponent("references"))
+      problems.append(.linkOut((folder as NSString).appendingPathComponent("references")))
     } else {
       found.append(spec)
     }

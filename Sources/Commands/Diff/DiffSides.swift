@@ -20,7 +20,8 @@ struct DiffSides {
 
   /// The pairs, by ascending name.
   ///
-  /// - Throws: an error if a folder cannot be listed, or if only one of the two is a folder.
+  /// - Throws: an error if a folder cannot be listed, if only one of the two is a folder, or if two
+  ///   names are equal to Swift and not to the system.
   func items() throws -> [Item] {
     switch (Folder.isFolder(one), Folder.isFolder(other)) {
     case (false, false): return [Item(name: "", one: one, other: other)]
@@ -30,6 +31,9 @@ struct DiffSides {
     }
     let first = try Self.pictures(in: one)
     let second = try Self.pictures(in: other)
+    if let (one, other) = EqualNames.first(in: first + second) {
+      throw DiffError.equalNames(one, other)
+    }
     let both = Set(first).union(second).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
@@ -62,4 +66,5 @@ struct DiffSides {
 /// The reason why two paths cannot be compared.
 enum DiffError: Error, Hashable, Sendable {
   case folderAndFile(folder: String, file: String)
+  case equalNames(String, String)
 }

@@ -25,6 +25,8 @@ extension DiffError: EnvironmentError {
         Message(
           rule: "folderAndFile", text: "`\(folder)` is a folder, but `\(file)` is a file"),
         help: "give two pictures or two folders")
+    case .equalNames(let one, let other):
+      Diagnostic(.equalNames(one, other), help: EqualNames.help)
     }
   }
 }

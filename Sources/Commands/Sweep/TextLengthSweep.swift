@@ -100,14 +100,18 @@ struct TextLengthSweep {
     return ["label", "button"].contains(view.node.kind)
   }
 
-  /// The greatest length that the sweep tries: four times the present length, and at least 20
-  /// characters.
+  /// The greatest length that the sweep tries: four times the present length, at most 300 characters
+  /// more, and at least 20 characters.
+  ///
+  /// The translation of a long text is longer by a third at most. Each line of such a text is a
+  /// change, so four times its length would take long.
   ///
   /// A text without letters, such as a price or a badge, is not translated. It gets at most three
   /// times its length, and at least 6 characters.
   private static func longest(_ characters: [Character]) -> Int {
     characters.contains(where: \.isLetter)
-      ? max(4 * characters.count, 20) : max(3 * characters.count, 6)
+      ? max(min(4 * characters.count, characters.count + 300), 20)
+      : max(min(3 * characters.count, characters.count + 300), 6)
   }
 
   fileprivate mutating func vary(_ text: Text) {

@@ -38,6 +38,7 @@ extension SystemFailure {
     case .tooManyFiles: "too many files are open"
     case .fileTooLarge: "it would be larger than a file may be here"
     case .notRegular: "it is a pipe, a socket or a device, not a file"
+    case .noReader: "it is a pipe or a socket that no program reads from"
     case .link: "a link in its path leads out of its folder"
     case .other(let code): "the system's error number is \(code)"
     }
@@ -53,6 +54,7 @@ extension SystemFailure {
     case .tooManyFiles: "raise the limit with `ulimit -n`, or lower `--jobs`"
     case .fileTooLarge: "raise the limit with `ulimit -f`; nothing was half written"
     case .notRegular: "put a file in its place"
+    case .noReader: "start its reader first, or name a file"
     case .link: "put a file or a folder in the place of the link"
     case .notThere, .other: nil
     }

@@ -20,7 +20,16 @@ package enum OutputFile {
       try AtomicFile.write(bytes, to: url, durability: .cached)
       return
     }
-    guard let stream = fopen(url.path, "w") else { throw FileError(.write, url.path, code: errno) }
+    // Without this flag, the call waits for a reader of a named pipe that nobody reads.
+    let file = open(url.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(.write, url.path, code: errno) }
+    guard fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK) == 0,
+      let stream = fdopen(file, "w")
+    else {
+      let code = errno
+      close(file)
+      throw FileError(.write, url.path, code: code)
+    }
     let code = fill(stream, with: bytes)
     guard code == 0 else { throw FileError(.write, url.path, code: code) }
   }

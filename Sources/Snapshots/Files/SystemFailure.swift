@@ -19,6 +19,7 @@ enum SystemFailure: Hashable, Sendable {
   case tooManyFiles
   case fileTooLarge
   case notRegular
+  case noReader
   case link
   case other(Int32)
 
@@ -27,8 +28,7 @@ enum SystemFailure: Hashable, Sendable {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
     case .notThere, .folderInTheWay, .fileInTheWay, .noFolder, .nameTooLong, .tooManyFiles,
-      .fileTooLarge,
-      .notRegular, .link, .other:
+      .fileTooLarge, .notRegular, .noReader, .link, .other:
       false
     }
   }
@@ -46,6 +46,7 @@ enum SystemFailure: Hashable, Sendable {
     case EMFILE, ENFILE: self = .tooManyFiles
     case EFBIG: self = .fileTooLarge
     case EINVAL: self = .notRegular
+    case ENXIO: self = .noReader
     case ELOOP: self = .link
     default: self = .other(code)
     }

@@ -51,8 +51,7 @@ extension ReferenceStore {
     }
     guard unreadable.isEmpty else { return (found, foreign, unreadable) }
     do {
-      for name in try Folder.names(in: sourceFolder)
-      where [".yaml", ".txt"].contains(where: name.hasSuffix) && !sources.contains(name) {
+      for name in try sourceNames() where !sources.contains(name) {
         found.append(Superfluous(cell: nil, files: [sourceFolder.appendingPathComponent(name)]))
       }
     } catch {
@@ -82,11 +81,24 @@ extension ReferenceStore {
     try prune(try superfluous(except: try cells()).found)
   }
 
+  /// The names of the files in the folder of texts that have a name as Strut gives it, ascending.
+  private func sourceNames() throws(FileError) -> [String] {
+    try checkSourceFolder()
+    return try Folder.names(in: sourceFolder).filter { name in
+      let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[0].count == 16
+        && parts[0].allSatisfy(Self.hexDigits.contains)
+        && ["yaml", "txt"].contains(String(parts[1]))
+    }
+  }
+
+  private static let hexDigits = Set("0123456789abcdef".utf8)
+
   /// The stored spec and environment texts, by the names of their files.
   package func sources() throws(ReferenceError) -> [String: [UInt8]] {
     do {
       var sources: [String: [UInt8]] = [:]
-      for name in try Folder.names(in: sourceFolder) {
+      for name in try sourceNames() {
         sources[name] = try AtomicFile.read(
           sourceFolder.appendingPathComponent(name), followingLinks: false)
       }

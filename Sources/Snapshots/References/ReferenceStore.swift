@@ -217,6 +217,7 @@ package struct ReferenceStore: Hashable, Sendable {
   ///
   /// All cells that were recorded from it use one file.
   func keep(_ source: SpecSource) throws(FileError) {
+    try checkSourceFolder()
     guard try self.source(source.hash) == nil else { return }
     try write(source.bytes, to: sourceURL(source.hash))
   }
@@ -228,6 +229,7 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   func keep(_ environment: DrawingEnvironment) throws(FileError) {
+    try checkSourceFolder()
     let url = environmentURL(LayoutReference.name(of: environment))
     guard !Folder.exists(url) else { return }
     try write(environment.text, to: url)
@@ -241,6 +243,11 @@ package struct ReferenceStore: Hashable, Sendable {
   ///
   /// It is hidden, so that it cannot be the folder of a screen.
   package var sourceFolder: URL { folder.appendingPathComponent(".sources") }
+
+  /// Throws if the folder of texts is a link, because Strut removes files in it.
+  func checkSourceFolder() throws(FileError) {
+    if Folder.isLink(sourceFolder) { throw FileError(.write, sourceFolder.path, code: ELOOP) }
+  }
 
   func sourceURL(_ hash: PixelHash) -> URL {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).yaml")
