@@ -330,19 +330,92 @@ struct LayoutReferenceTests {
     #expect(scratch.exists("small/references/iphone-8.png") == toPictures)
   }
 
-  @Test("are refused where they are damaged or of another version")
-  func damaged() throws {
+  struct Edit: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The text that is replaced by another one.
+    let old: String
+    let new: String
+    let rule: String
+
+    init(_ description: String, _ old: String, _ new: String, rule: String = "notAReference") {
+      testDescription = description
+      self.old = old
+      self.new = new
+      self.rule = rule
+    }
+  }
+
+  @Test(
+    "are refused where they are damaged or of another version, and recorded anew",
+    arguments: [
+      Edit("another format", "reference 2", "reference 9", rule: "otherReferenceFormat"),
+      Edit("no hash", "pixels ", "pixels x"),
+      Edit("a second hash", "size ", "pixels 00000000000000000000000000000000\nsize "),
+      Edit("an unknown header", "drawn with", "evil: yes\ndrawn with"),
+      Edit("a size with a sign", "size 750", "size +750"),
+      Edit("a source that is no hash", "made from ", "made from x"),
+      Edit("a blank line before the layout", "\n\nroot", "\n\n\nroot"),
+      Edit("a blank line in the layout", "\n  hello", "\n\n  hello"),
+      Edit("a view twice", "\n  go", "\n  hello button (0, 0) 300 × 300\n  go"),
+      Edit("a view outside of the root", "\n  go", "\ngo"),
+      Edit("a view without the one around it", "\n  hello", "\n    hello"),
+      Edit("a decimal zero", "375 × 667", "375.0 × 667"),
+      Edit("a leading zero", "375 × 667", "0375 × 667"),
+      Edit("a negative zero", "(0, 0)", "(-0, 0)"),
+      Edit("an escaped letter", "\"Hello", "\"Hell\\u{6f}"),
+    ])
+  func damaged(_ row: Edit) throws {
     let scratch = try recorded()
     let path = "small/references/iphone-8.txt"
     let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
-    for (changed, rule) in [
-      (text.replacingOccurrences(of: "reference 2", with: "reference 9"), "otherReferenceFormat"),
-      (text.replacingOccurrences(of: "pixels ", with: "pixels x"), "notAReference"),
-    ] {
-      try scratch.write(changed, to: path)
-      let outcome = strut("test", "small", in: scratch.path)
-      #expect(outcome.status == .environmentProblem)
-      #expect(outcome.err.contains("[\(rule)]"), "\(outcome.err)")
-    }
+    let range = try #require(text.range(of: row.old))
+    try scratch.write(text.replacingCharacters(in: range, with: row.new), to: path)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.err.contains("[\(row.rule)]"), "\(outcome.err)")
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+  }
+
+  @Test("match whatever spec and environment they name")
+  func otherOrigin() throws {
+    let scratch = try recorded()
+    let path = "small/references/iphone-8.txt"
+    let lines = String(decoding: try scratch.bytes(path), as: UTF8.self)
+      .components(separatedBy: "\n")
+    let hash = String(repeating: "0", count: 32)
+    let others = ["drawn with \(hash)", "made from \(hash)"]
+    try scratch.write((lines[..<3] + others + lines[5...]).joined(separator: "\n"), to: path)
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+  }
+
+  @Test("differ where the size of the picture is another one")
+  func otherSize() throws {
+    let scratch = try recorded()
+    let path = "small/references/iphone-8.txt"
+    let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
+    try scratch.write(text.replacingOccurrences(of: "size 750", with: "size 751"), to: path)
+    #expect(strut("test", "small", in: scratch.path).status == .snapshotsDiffer)
+    #expect(strut("accept", in: scratch.path).status == .success)
+    #expect(strut("test", "small", in: scratch.path).status == .success)
+  }
+
+  @Test("differ where a letter is spelled with other scalars")
+  func respelled() throws {
+    let scratch = try recorded()
+    try scratch.write(
+      small.replacingOccurrences(of: "Hello", with: "Caf\u{E9}"), to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    let path = "small/references/iphone-8.txt"
+    let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
+    let other = text.replacingOccurrences(of: "\u{E9}", with: "e\u{301}", options: .literal)
+    #expect(!other.utf8.elementsEqual(text.utf8))
+    try scratch.write(other, to: path)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.contains("the layout text of the reference is not the one that Strut recorded"))
+    #expect(strut("accept", in: scratch.path).status == .success)
+    #expect(strut("test", "small", in: scratch.path).status == .success)
   }
 }

@@ -54,7 +54,7 @@ extension ReferenceFault {
     switch self {
     case .changedPixels: "the pixels of the reference are not those that Strut recorded"
     case .missingText: "the layout text beside the reference is missing"
-    case .changedText: "the layout text beside the reference is not the layout in the picture"
+    case .changedText: "the layout text of the reference is not the one that Strut recorded"
     case .unreadableText: "the layout text beside the reference cannot be read"
     }
   }

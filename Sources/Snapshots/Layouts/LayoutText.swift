@@ -28,6 +28,38 @@ package enum LayoutText {
     }
     return lines
   }
+
+  /// The lines of a text that `text(of:)` wrote, or nil for another text.
+  ///
+  /// The text has one root, each other view is below the one before it or one around that, and ids
+  /// are unique.
+  static func intactLines(of text: String) -> [LayoutLine]? {
+    guard let lines = lines(of: text), Set(lines.map(\.id)).count == lines.count,
+      zip([0] + lines.map { $0.depth + 1 }, lines).allSatisfy({ deepest, line in
+        (min(deepest, 1)...deepest).contains(line.depth)
+      }), self.text(of: lines).utf8.elementsEqual(text.utf8)
+    else { return nil }
+    return lines
+  }
+
+  /// Whether a word of a text has other scalars than in another text, but the same letters.
+  ///
+  /// An example is `é`, which is one scalar or two. Swift finds both equal.
+  static func isRespelled(_ text: String, of other: String) -> Bool {
+    let others = words(of: other)
+    let known = Set(others)
+    return words(of: text).contains { word in
+      guard let index = known.firstIndex(of: word),
+        !known[index].utf8.elementsEqual(word.utf8)
+      else { return false }
+      // The other text may have both spellings.
+      return !others.contains { $0.utf8.elementsEqual(word.utf8) }
+    }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split { $0 == " " || $0 == "\n" }
+  }
 }
 
 extension LayoutLine {

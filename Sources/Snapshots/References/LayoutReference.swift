@@ -43,8 +43,12 @@ struct LayoutReference: Hashable, Sendable {
   /// A plain layout text does not.
   static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
 
-  init(text: String, path: String) throws(ReferenceError) {
-    guard let end = text.range(of: "\n\n") else { throw .notAReference(path: path) }
+  /// Reads the file's bytes.
+  ///
+  /// - Throws: `notAReference` if Strut would write other bytes for what they say.
+  init(_ bytes: [UInt8], path: String) throws(ReferenceError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let end = text.firstRange(of: "\n\n") else { throw .notAReference(path: path) }
     var facts: [Substring: Substring] = [:]
     for line in text[..<end.lowerBound].split(separator: "\n") {
       for name in ["pixels", "size", "drawn with", "made from"] where line.hasPrefix(name + " ") {
@@ -64,9 +68,6 @@ struct LayoutReference: Hashable, Sendable {
     self.environment = environment
     source = facts["made from"].flatMap { PixelHash(String($0)) }
     layoutText = String(text[end.upperBound...])
+    guard self.text.utf8.elementsEqual(bytes) else { throw .notAReference(path: path) }
   }
-}
-
-extension String {
-  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

@@ -1,4 +1,5 @@
 package import Bitmaps
+package import Comparing
 
 /// The facts in the text chunks of a reference's picture.
 ///
@@ -12,6 +13,8 @@ package struct Reference: Hashable, Sendable {
   ///
   /// `ReferenceStore` stores the text.
   package let source: PixelHash?
+  /// The size of the picture with the hash; nil if the file of the reference is that picture.
+  package let size: PictureSize?
 
   /// The format of the chunks.
   ///
@@ -32,12 +35,14 @@ package struct Reference: Hashable, Sendable {
     layoutText = LayoutText.text(of: cell.layout)
     environment = cell.environment
     source = cell.source?.hash
+    size = nil
   }
 
   init(_ layout: LayoutReference, environment: DrawingEnvironment) {
     pixelHash = layout.pixels
     layoutText = layout.layoutText
     source = layout.source
+    size = layout.size
     self.environment = environment
   }
 
@@ -54,6 +59,7 @@ package struct Reference: Hashable, Sendable {
     layoutText = layout
     self.environment = DrawingEnvironment(text: environment)
     source = content(Keyword.source).flatMap { PixelHash($0) }
+    size = nil
   }
 
   /// The text chunks of a reference picture.

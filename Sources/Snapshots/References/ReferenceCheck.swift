@@ -1,6 +1,7 @@
 import Bitmaps
 import Comparing
 import Foundation
+import Geometry
 
 /// Compares drawn cells with their references.
 struct ReferenceCheck: Sendable {
@@ -31,6 +32,9 @@ struct ReferenceCheck: Sendable {
   /// reference without a picture is compared by its hash. A view that moves without changing a
   /// pixel is a difference. Fonts and libraries are not compared, but if something else differs,
   /// they are reported as a cause.
+  ///
+  /// A layout that Strut would write differently is an error, because a part of it would not be
+  /// compared.
   func finding(
     for cell: RenderedCell, of item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> Finding {
@@ -38,7 +42,7 @@ struct ReferenceCheck: Sendable {
     guard let file = try store.file(of: name) else { return .missing }
     let old = try store.reference(in: file, of: name)
     let layoutText = LayoutText.text(of: cell.layout)
-    let hasSameLayout = old.layoutText == layoutText
+    let hasSameLayout = old.layoutText.utf8.elementsEqual(layoutText.utf8)
     let (hasSamePixels, textFault) =
       switch file.form {
       case .pictures:
@@ -46,14 +50,19 @@ struct ReferenceCheck: Sendable {
           try store.isPicture(file.bytes, of: cell.picture, cell: name),
           store.textFault(of: name, old.layoutText)
         )
-      case .layout: (old.pixelHash == PixelHash(cell.bitmap), ReferenceFault?.none)
+      case .layout:
+        (
+          old.isOf(cell.bitmap),
+          !hasSameLayout && LayoutText.isRespelled(old.layoutText, of: layoutText)
+            ? .changedText : nil
+        )
       }
     if hasSameLayout, hasSamePixels, textFault == nil { return .matched(tolerated: nil) }
     let source = try store.source(of: old)
     let picture = try self.picture(file, old, of: name, in: store) { source.flatMap(redraw) }
-    guard let before = LayoutText.lines(of: old.layoutText),
+    guard let before = LayoutText.intactLines(of: old.layoutText),
       let after = LayoutText.lines(of: layoutText)
-    else { throw .notAReference(path: store.pictureURL(of: name).path) }
+    else { throw .notAReference(path: store.url(of: file, name).path) }
     // Both layouts are read from text, so that both have the same rounding.
     let changes = LayoutTolerance(item.tolerance, from: before, to: after).excessive(
       LayoutChange.changes(from: before, to: after))
@@ -96,11 +105,19 @@ struct ReferenceCheck: Sendable {
     if file.form == .pictures {
       return (file.bytes, try store.bitmap(in: file.bytes, of: name))
     }
-    guard let bitmap = redraw(), PixelHash(bitmap) == old.pixelHash else { return nil }
+    guard let bitmap = redraw(), old.isOf(bitmap) else { return nil }
     do {
       return (try PNG.encode(bitmap, texts: old.texts), bitmap)
     } catch {
       throw .picture(path: store.layoutURL(of: name).path, error)
     }
+  }
+}
+
+extension Reference {
+  /// Whether a bitmap has the hash and the size of the picture that is in no file.
+  fileprivate func isOf(_ bitmap: Bitmap) -> Bool {
+    pixelHash == PixelHash(bitmap)
+      && size == PictureSize(width: bitmap.width.value, height: bitmap.height.value)
   }
 }

@@ -11,6 +11,8 @@ package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
   /// The layout text beside the picture is missing.
   case missingText
   /// The layout text beside the picture differs from the layout in the picture.
+  ///
+  /// If there is no picture, a word of the text is spelled with other scalars of the same letters.
   case changedText
   /// The layout text beside the picture cannot be read.
   case unreadableText

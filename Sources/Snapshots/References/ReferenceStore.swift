@@ -28,6 +28,11 @@ package struct ReferenceStore: Hashable, Sendable {
     try file(of: cell).map { file throws(ReferenceError) in try reference(in: file, of: cell) }
   }
 
+  /// The path of a file that `file` returned.
+  func url(of file: ReferenceFile, _ cell: String) -> URL {
+    file.form == .pictures ? pictureURL(of: cell) : layoutURL(of: cell)
+  }
+
   /// The facts in a file that `file` returned.
   func reference(in file: ReferenceFile, of cell: String) throws(ReferenceError) -> Reference {
     switch file.form {
@@ -41,8 +46,7 @@ package struct ReferenceStore: Hashable, Sendable {
       }
       return try Reference(texts: texts, path: url.path)
     case .layout:
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      let layout = try LayoutReference(text: text, path: layoutURL(of: cell).path)
+      let layout = try LayoutReference(file.bytes, path: layoutURL(of: cell).path)
       return Reference(layout, environment: try environment(layout.environment))
     }
   }
@@ -52,7 +56,7 @@ package struct ReferenceStore: Hashable, Sendable {
     let url = layoutURL(of: cell)
     guard let bytes = try bytes(at: url) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    return LayoutReference.isOne(text) ? try LayoutReference(text: text, path: url.path) : nil
+    return LayoutReference.isOne(text) ? try LayoutReference(bytes, path: url.path) : nil
   }
 
   /// Whether the cell has a reference of either form.
