@@ -377,6 +377,21 @@ struct LayoutReferenceTests {
     #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
   }
 
+  @Test("differ with the first of many views and the number of the others")
+  func manyViews() throws {
+    let scratch = try recorded()
+    let path = "small/references/iphone-8.txt"
+    let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
+    let views = (1...100).map { "  x\($0) view (0, 0) 1 × 1\n" }.joined()
+    try scratch.write(text + views, to: path)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.contains("`x40` vanished from `root`\n      and 60 more changes\n"),
+      "\(outcome.out)")
+    #expect(!outcome.out.contains("`x41`"))
+  }
+
   @Test("match whatever spec and environment they name")
   func otherOrigin() throws {
     let scratch = try recorded()

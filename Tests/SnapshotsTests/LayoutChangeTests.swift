@@ -201,6 +201,17 @@ struct LayoutChangeTests {
     #expect(LayoutChange.changes(from: old, to: new).sentences == sentences)
   }
 
+  @Test("is found in time if many views changed their order", .timeLimit(.minutes(1)))
+  func manyReordered() {
+    let root = LayoutLine(id: "root", kind: "view", depth: 0, frame: .zero)
+    let views = (0..<50_000).map {
+      LayoutLine(id: "view\($0)", kind: "view", depth: 1, frame: .zero)
+    }
+    let changes = LayoutChange.changes(from: [root] + views, to: [root] + views.reversed())
+    // Only one view of a reversed list can keep its place.
+    #expect(changes.count == 49_999)
+  }
+
   @Test(
     "of a hidden view is left out of reports",
     arguments: [

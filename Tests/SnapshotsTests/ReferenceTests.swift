@@ -258,6 +258,23 @@ struct ReferenceTests {
     #expect(try project.run([("a", DrawnCell())]).verdict == .passed)
   }
 
+  @Test("is refused if its layout is larger than 4 MiB", arguments: ["png", "txt"])
+  func largeLayout(_ ending: String) throws {
+    let project = try TemporaryProject()
+    let large = String(repeating: "a", count: 4 * 1024 * 1024 + 1)
+    var texts = Reference(of: try DrawnCell().rendered()).texts
+    texts[2].content = large
+    let bytes =
+      ending == "png"
+      ? Self.picture(texts: texts) : Array("strut reference 2\n\(large)".utf8)
+    try AtomicFile.write(bytes, to: project.store.folder.appendingPathComponent("a.\(ending)"))
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["layoutTooLarge"])
+    #expect(
+      results.cells[0].diagnostics[0].message.hasSuffix(
+        "is larger than the 4 MiB that a reference may have"))
+  }
+
   @Test("with other pixels than its hash says is judged by its pixels")
   func staleHash() throws {
     let project = try TemporaryProject()

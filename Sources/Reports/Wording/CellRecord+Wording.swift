@@ -32,6 +32,7 @@ extension CellRecord {
 
   /// The headline and the most important reason.
   var gist: String {
+    let reasons = reasons(atMost: .max)
     guard let first = reasons.first, outcome == .different || outcome == .failed else {
       return headline
     }
@@ -42,14 +43,17 @@ extension CellRecord {
   /// The reasons for the outcome, each as a sentence.
   ///
   /// The faults of the reference come first, then the views, then the picture. The environment is
-  /// not a reason.
-  package var reasons: [String] {
+  /// not a reason. Of many views, the first ones are listed.
+  package var reasons: [String] { reasons(atMost: [LayoutChange].listedSentences) }
+
+  private func reasons(atMost most: Int) -> [String] {
     switch outcome {
     case .matched, .unchanged: []
     case .missing: [missingReason]
     case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
     case .different:
-      referenceFaults.map(\.sentence) + shownChanges.sentences + pictureReasons
+      referenceFaults.map(\.sentence)
+        + WordList.lines(shownChanges.sentences, atMost: most, "change") + pictureReasons
     case .failed: diagnostics.map(\.message)
     }
   }

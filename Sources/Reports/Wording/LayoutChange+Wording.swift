@@ -101,4 +101,7 @@ extension [LayoutChange] {
   package var sentences: [String] {
     Grouped(self, by: \.relativeToItem).groups.map { LayoutChange.sentence(ofEqual: $0.elements) }
   }
+
+  /// The greatest number of sentences about one cell or one cause.
+  static let listedSentences = 40
 }

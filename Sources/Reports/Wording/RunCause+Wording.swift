@@ -25,8 +25,8 @@ extension RunCause {
       changes.count == 1
         ? changes[0].text : "\(changes.count) changes of `\(changes.first?.file ?? "")`"
     case .layout(let changes):
-      changes.sentences.count == 1
-        ? changes.sentences[0]
+      Set(changes.map(\.relativeToItem)).count == 1
+        ? LayoutChange.sentence(ofEqual: changes)
         : "\(WordList.of(changes.map { "`\($0.view)`" }, atMost: Self.namedViews)) changed"
     case .size(let expected, let actual):
       actual.map { Comparison.differentSize(expected: expected, actual: $0).sentences[0] }
@@ -58,7 +58,9 @@ extension RunCause {
       return (changes.count > 1 ? changes.map(\.sentence) : [])
         + WordList.lines(sentences, atMost: Self.listedEffects, "effect")
     case .layout(let changes):
-      return changes.sentences.count > 1 ? changes.sentences : []
+      let sentences = changes.sentences
+      return sentences.count > 1
+        ? WordList.lines(sentences, atMost: [LayoutChange].listedSentences, "change") : []
     case .size, .pixels, .noReference, .renamedCells, .renamedSpec: return []
     }
   }

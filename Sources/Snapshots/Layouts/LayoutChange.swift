@@ -106,19 +106,31 @@ extension LayoutChange {
   ///
   /// If all items of a list change equally, the values are equal.
   package var relativeToItem: LayoutChange {
-    func unnumbered(_ id: String) -> String { id.replacing(/\[[0-9]+\]/, with: "[]") }
     switch relative {
     case .appeared(let id, let superview, let subviews):
       return .appeared(
-        id: unnumbered(id), superview: superview.map(unnumbered), subviews: subviews)
+        id: Self.unnumbered(id), superview: superview.map(Self.unnumbered), subviews: subviews)
     case .vanished(let id, let superview, let subviews):
       return .vanished(
-        id: unnumbered(id), superview: superview.map(unnumbered), subviews: subviews)
+        id: Self.unnumbered(id), superview: superview.map(Self.unnumbered), subviews: subviews)
     case .changed(var change):
-      change.id = unnumbered(change.id)
-      change.movedInside = change.movedInside.map(unnumbered)
+      change.id = Self.unnumbered(change.id)
+      change.movedInside = change.movedInside.map(Self.unnumbered)
       return .changed(change)
     }
+  }
+
+  /// The id without the numbers of items.
+  ///
+  /// A regular expression takes much longer.
+  private static func unnumbered(_ id: String) -> String {
+    guard id.utf8.contains(UInt8(ascii: "[")) else { return id }
+    var parts = id.split(separator: "[", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      let rest = parts[index].drop { $0.isASCII && $0.isNumber }
+      if rest.count < parts[index].count, rest.first == "]" { parts[index] = rest }
+    }
+    return parts.joined(separator: "[")
   }
 
   /// Whether neither layout shows the view.

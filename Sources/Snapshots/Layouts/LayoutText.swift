@@ -9,6 +9,12 @@ import Geometry
 /// Columns are not aligned, so that a view with a long name does not change the lines of other
 /// views.
 package enum LayoutText {
+  /// The greatest size of the text of a reference in MiB.
+  static let greatestSize = 4
+
+  /// Whether a text or a file with one is larger than a reference may have.
+  static func isTooLarge(bytes: Int) -> Bool { bytes > greatestSize * 1024 * 1024 }
+
   /// The text of a layout.
   ///
   /// A line begins with two spaces for each level and ends with a newline. Numbers of points have

@@ -22,29 +22,19 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
     guard old != new else { return [] }
     let before = old.split(separator: "\n").map(String.init)
     let after = new.split(separator: "\n").map(String.init)
-    var removed = [Bool](repeating: false, count: before.count)
-    var added = [Bool](repeating: false, count: after.count)
-    for change in after.difference(from: before) {
-      switch change {
-      case .remove(let offset, _, _): removed[offset] = true
-      case .insert(let offset, _, _): added[offset] = true
-      }
-    }
     var changes: [LayoutTextChange] = []
     var (i, j) = (0, 0)
-    while i < before.count || j < after.count {
-      if i < before.count, removed[i] {
-        changes.append(LayoutTextChange(mark: .removed, text: before[i]))
-        i += 1
-      } else if j < after.count, added[j] {
-        changes.append(LayoutTextChange(mark: .added, text: after[j]))
-        j += 1
-      } else {
-        changes.append(LayoutTextChange(mark: .same, text: after[j]))
-        i += 1
-        j += 1
-      }
+    func add(_ lines: ArraySlice<String>, _ mark: Mark) {
+      changes += lines.map { LayoutTextChange(mark: mark, text: $0) }
     }
+    for same in CommonSubsequence.positions(from: before, to: after) {
+      add(before[i..<same.old], .removed)
+      add(after[j..<same.new], .added)
+      add(after[same.new...same.new], .same)
+      (i, j) = (same.old + 1, same.new + 1)
+    }
+    add(before[i...], .removed)
+    add(after[j...], .added)
     return changes
   }
 }

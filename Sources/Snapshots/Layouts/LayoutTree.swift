@@ -82,7 +82,8 @@ struct LayoutTree {
     }
     var moved: Set<String> = []
     for group in subviews where group.old != group.new {
-      for case .insert(_, let id, _) in group.new.difference(from: group.old) { moved.insert(id) }
+      let kept = CommonSubsequence.positions(from: group.old, to: group.new)
+      moved.formUnion(Set(group.new).subtracting(kept.map { group.new[$0.new] }))
     }
     return moved
   }

@@ -45,8 +45,10 @@ struct LayoutReference: Hashable, Sendable {
 
   /// Reads the file's bytes.
   ///
-  /// - Throws: `notAReference` if Strut would write other bytes for what they say.
+  /// - Throws: `notAReference` if Strut would write other bytes for what they say, or
+  ///   `largeLayout` if they are too many.
   init(_ bytes: [UInt8], path: String) throws(ReferenceError) {
+    guard !LayoutText.isTooLarge(bytes: bytes.count) else { throw .largeLayout(path: path) }
     let text = String(decoding: bytes, as: UTF8.self)
     guard let end = text.firstRange(of: "\n\n") else { throw .notAReference(path: path) }
     var facts: [Substring: Substring] = [:]

@@ -55,6 +55,7 @@ package struct Reference: Hashable, Sendable {
     guard let hash = content(Keyword.pixels).flatMap({ PixelHash($0) }),
       let layout = content(Keyword.layout), let environment = content(Keyword.environment)
     else { throw .notAReference(path: path) }
+    guard !LayoutText.isTooLarge(bytes: layout.utf8.count) else { throw .largeLayout(path: path) }
     pixelHash = hash
     layoutText = layout
     self.environment = DrawingEnvironment(text: environment)

@@ -15,6 +15,10 @@ extension ReferenceError {
         help:
           "record it anew with `strut test --record all`, or use the version of strut that wrote it"
       )
+    case .largeLayout(let path):
+      Diagnostic(
+        .largeLayout(path),
+        help: "get it again from version control, or split the screen into several specs")
     case .largeFilePointer(let path):
       Diagnostic(
         .largeFilePointer(path), help: "fetch the pictures with `git lfs pull`")
@@ -35,6 +39,13 @@ extension Message {
   static func otherReferenceFormat(_ path: String, found: String) -> Message {
     Message(
       rule: "otherReferenceFormat", text: "`\(path)` has reference format \(found), not known here")
+  }
+
+  static func largeLayout(_ path: String) -> Message {
+    Message(
+      rule: "layoutTooLarge",
+      text: "the layout in `\(path)` is larger than the \(LayoutText.greatestSize) MiB that a "
+        + "reference may have")
   }
 
   static func largeFilePointer(_ path: String) -> Message {
