@@ -51,6 +51,28 @@ struct ReportCommandTests {
     #expect(!scratch.exists(".strut/report/index.html"))
   }
 
+  @Test(
+    "and acceptances follow no link in a run, which may be from another machine",
+    arguments: [
+      ["report", "--out", "site"], ["report", "--out", "site", "--reg", "reg"],
+      ["report", "--out", "site", "--markdown", "summary.md"], ["accept"],
+      ["accept", "--from", ".strut/last-run"],
+    ], ["small/iphone-8/actual.png", "small/iphone-8"])
+  func links(_ words: [String], _ link: String) throws {
+    let (scratch, other) = (try changed(), try TemporaryFolder())
+    let url = scratch.file(".strut/last-run/\(link)")
+    let target = other.file("secret")
+    try FileManager.default.moveItem(at: url, to: target)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
+    let outcome = strut(words, in: scratch.path)
+    #expect(outcome.status == .environmentProblem, "\(outcome.transcript)")
+    #expect(outcome.err.contains("a link in its path leads out of its folder"))
+    for folder in ["site/pictures", "reg/actual"] {
+      #expect(!scratch.exists("\(folder)/small/iphone-8/actual.png"))
+      #expect(!scratch.exists("\(folder)/small/iphone-8.png"))
+    }
+  }
+
   @Test("replaces a report, but no page of somebody else")
   func foreignPage() throws {
     let scratch = try changed()

@@ -54,10 +54,7 @@ struct SummaryPictures {
     func pictures(ofCellAt position: Int) throws -> [Bitmap] {
       let id = cells[position].id
       let run = lastRun(id) ?? model.lastRun
-      // Results may be from another machine, so no link of theirs is followed.
-      return try Self.files.map { run.url(of: $0, id) }
-        .filter { Folder.leads($0, below: run.folder) }
-        .compactMap { try AtomicFile.read($0, followingLinks: false) }.map { try PNG.decode($0) }
+      return try Self.files.compactMap { try run.bytes(of: $0, id) }.map { try PNG.decode($0) }
     }
     let pictured = model.causes.map { cause in
       cause.cells.filter { cells[$0].evidence != nil }

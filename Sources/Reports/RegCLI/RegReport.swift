@@ -60,7 +60,7 @@ package struct RegReport: Hashable, Sendable {
       let item = Self.item(id)
       results.deletedItems.append(item)
       guard let references = model.references(ofScreen: id.screen),
-        try copy(ReferenceStore(folder: references).pictureURL(of: id.cell), item, to: .expected)
+        try copy(Self.picture(of: id, in: references), item, to: .expected)
       else { continue }
       results.expectedItems.append(item)
     }
@@ -86,13 +86,13 @@ package struct RegReport: Hashable, Sendable {
     case .matched, .unchanged, .recorded:
       results.passedItems.append(item)
       let references = model.lastRun.url(ofPath: cell.references)
-      let picture = ReferenceStore(folder: references).pictureURL(of: cell.id.cell)
+      let picture = try Self.picture(of: cell.id, in: references)
       for side in [Side.expected, .actual] where try copy(picture, item, to: side) {
         Self.list(item, on: side, in: &results)
       }
     }
     for (file, side) in sources
-    where try copy(model.lastRun.url(of: file, cell.id), item, to: side) {
+    where try copy(model.lastRun.bytes(of: file, cell.id), item, to: side) {
       Self.list(item, on: side, in: &results)
     }
   }
@@ -107,9 +107,15 @@ package struct RegReport: Hashable, Sendable {
 
   private static func item(_ id: CellID) -> String { "\(id.description).png" }
 
-  /// Copies a picture; returns false if it does not exist, because a reference may have no picture.
-  private func copy(_ source: URL, _ item: String, to side: Side) throws(FileError) -> Bool {
-    guard let bytes = try AtomicFile.read(source) else { return false }
+  /// The picture of a reference; nil if the reference has none.
+  private static func picture(of id: CellID, in references: URL) throws(FileError) -> [UInt8]? {
+    try AtomicFile.read(
+      ReferenceStore(folder: references).pictureURL(of: id.cell), followingLinks: false)
+  }
+
+  /// Writes a picture; returns false if there is none.
+  private func copy(_ bytes: [UInt8]?, _ item: String, to side: Side) throws(FileError) -> Bool {
+    guard let bytes else { return false }
     try AtomicFile.write(
       bytes, to: url(of: item, on: side), below: folder, durability: .cached)
     return true

@@ -27,9 +27,8 @@ package struct HTMLReport: Hashable, Sendable {
     try folders.empty()
     for cell in model.results.cells {
       for file in ReportFiles.pictures(of: cell) {
-        let source = lastRun.url(of: file, cell.id)
-        guard let bytes = try AtomicFile.read(source) else {
-          throw FileError(.read, source.path, code: ENOENT)
+        guard let bytes = try lastRun.bytes(of: file, cell.id) else {
+          throw FileError(.read, lastRun.url(of: file, cell.id).path, code: ENOENT)
         }
         try AtomicFile.write(
           bytes, to: folders.url(of: file.rawValue, cell.id), below: folder, durability: .cached)

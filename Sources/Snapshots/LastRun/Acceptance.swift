@@ -177,9 +177,9 @@ extension LastRun {
     _ file: File, _ id: CellID, hash: String
   ) throws(ReferenceError) -> [UInt8]? {
     do {
-      guard let bytes = try AtomicFile.read(url(of: file, id)),
-        PixelHash(bytes).description == hash
-      else { return nil }
+      guard let bytes = try bytes(of: file, id), PixelHash(bytes).description == hash else {
+        return nil
+      }
       return bytes
     } catch {
       throw .file(error)

@@ -41,17 +41,19 @@ extension LastRun {
 
   /// The reference that a cell with evidence would have; nil if the cell has no evidence.
   func drawnReference(of id: CellID) throws(ReferenceError) -> Reference? {
-    let url = url(of: .actualPicture, id)
-    guard Folder.exists(url) else { return nil }
+    let path = url(of: .actualPicture, id).path
+    let texts: [PNG.Text]
     do {
-      return try Reference(texts: PNG.readTexts(path: url.path), path: url.path)
+      guard let bytes = try bytes(of: .actualPicture, id) else { return nil }
+      texts = try PNG.readIntactTexts(in: bytes)
     } catch let error as PNGError {
-      throw .picture(path: url.path, error)
-    } catch let error as ReferenceError {
-      throw error
+      throw .picture(path: path, error)
+    } catch let error as FileError {
+      throw .file(error)
     } catch {
-      throw .notAReference(path: url.path)
+      throw .notAReference(path: path)
     }
+    return try Reference(texts: texts, path: path)
   }
 
   private func keepDifference(

@@ -58,9 +58,7 @@ extension LastRun {
 
   private func copyFiles(of id: CellID, from run: LastRun) throws(FileError) {
     for file in File.allCases {
-      guard let bytes = try AtomicFile.read(run.url(of: file, id), followingLinks: false) else {
-        continue
-      }
+      guard let bytes = try run.bytes(of: file, id) else { continue }
       try write(bytes, to: url(of: file, id))
     }
   }

@@ -75,7 +75,7 @@ extension LastRun {
     _ file: File, of id: CellID, is hash: PixelHash
   ) throws(ReferenceError) -> [UInt8]? {
     do {
-      return try AtomicFile.read(url(of: file, id)).flatMap { PixelHash($0) == hash ? $0 : nil }
+      return try bytes(of: file, id).flatMap { PixelHash($0) == hash ? $0 : nil }
     } catch {
       throw .file(error)
     }

@@ -18,7 +18,7 @@ extension LastRun {
   }
 
   private func lines(_ file: File, _ id: CellID) throws(FileError) -> [LayoutLine]? {
-    try AtomicFile.read(url(of: file, id)).flatMap { bytes in
+    try bytes(of: file, id).flatMap { bytes in
       LayoutText.lines(of: String(decoding: bytes, as: UTF8.self))
     }
   }

@@ -40,6 +40,19 @@ package struct LastRun: Hashable, Sendable {
     cellFolders.url(of: file.rawValue, id)
   }
 
+  /// The bytes of a file of a cell, or nil if there is none.
+  ///
+  /// A run may be from another machine, so no link in it is followed.
+  ///
+  /// - Throws: the system's error, which is `ELOOP` for a link.
+  package func bytes(of file: File, _ id: CellID) throws(FileError) -> [UInt8]? {
+    let url = url(of: file, id)
+    guard Folder.leads(url.deletingLastPathComponent(), below: folder) else {
+      throw FileError(.read, url.path, code: ELOOP)
+    }
+    return try AtomicFile.read(url, followingLinks: false)
+  }
+
   private var cellFolders: CellFolders {
     CellFolders(folder: folder, files: File.allCases.map(\.rawValue))
   }
