@@ -141,20 +141,56 @@ struct ReferenceTests {
     "is refused if not all viewers show it alike",
     arguments: [
       ("acTL", [0, 0, 0, 1, 0, 0, 0, 0]), ("eXIf", Array("MM".utf8)), ("cICP", [9, 16, 0, 1]),
-      ("iCCP", Array("a\0\0".utf8)),
+      ("iCCP", Array("a\0\0".utf8)), ("orNT", [6]),
+      ("tEXt", Array("Raw profile type exif\0\nexif\n4\n4d4d002a\n".utf8)),
+      ("zTXt", Array("Raw profile type APP1\0\0".utf8)),
+      ("tEXt", Array("raw profile type icc\0".utf8)),
+      ("iTXt", Array("XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta/>".utf8)),
+      ("tEXt", Array("exif:Orientation\u{0}6".utf8)),
+      ("pHYs", [0, 0, 0, 1, 0, 0, 0, 2, 0]), ("pHYs", [0, 0, 0, 1]),
     ] as [(String, [UInt8])])
   func ambiguousChunks(_ name: String, _ content: [UInt8]) throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
     let url = project.store.pictureURL(of: "a")
-    var bytes = try #require(try AtomicFile.read(url))
-    // After the signature and the header's 25 bytes.
-    bytes.insert(contentsOf: chunk(name, content), at: 33)
-    try AtomicFile.write(bytes, to: url)
+    try insert(chunk(name, content), into: url)
     let results = try project.run([("a", DrawnCell())])
     #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
     #expect(
       results.cells[0].diagnostics[0].notes == ["not all viewers show its `\(name)` chunk alike"])
+  }
+
+  @Test(
+    "matches with chunks that all viewers show alike",
+    arguments: [
+      ("tEXt", Array("Software\0strut".utf8)), ("tEXt", Array("Comment\0Raw profile type".utf8)),
+      ("iTXt", Array("Description\0\0\0\0\0exif".utf8)),
+      ("pHYs", [0, 0, 0x0B, 0x13, 0, 0, 0x0B, 0x13, 1]), ("tIME", [7, 0xEA, 1, 1, 0, 0, 0]),
+    ] as [(String, [UInt8])])
+  func otherChunks(_ name: String, _ content: [UInt8]) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .all)
+    try insert(chunk(name, content), into: project.store.pictureURL(of: "a"))
+    #expect(try project.run([("a", DrawnCell())]).cells[0].outcome == .matched)
+  }
+
+  @Test("is refused with data behind its last chunk")
+  func trailingData() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .all)
+    let url = project.store.pictureURL(of: "a")
+    try AtomicFile.write(try #require(try AtomicFile.read(url)) + [0], to: url)
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
+    #expect(
+      results.cells[0].diagnostics[0].notes == ["it is damaged (IEND: more data behind it)"])
+  }
+
+  private func insert(_ chunk: [UInt8], into url: URL) throws {
+    var bytes = try #require(try AtomicFile.read(url))
+    // After the signature and the header's 25 bytes.
+    bytes.insert(contentsOf: chunk, at: 33)
+    try AtomicFile.write(bytes, to: url)
   }
 
   private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

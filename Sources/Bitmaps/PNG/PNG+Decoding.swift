@@ -23,27 +23,54 @@ extension PNG {
   ///
   /// - Throws: as for a bitmap.
   static func isPicture(_ bytes: [UInt8], of plane: PixelPlane) throws(PNGError) -> Bool {
+    try checkUnambiguous(bytes)
     if let isEqual = PlainPicture(bytes)?.isEqual(to: plane) { return isEqual }
-    return try decodeUnambiguous(bytes) == plane.bitmap
+    return try decode(bytes) == plane.bitmap
   }
 
   /// The picture in a file that every viewer shows in the same way.
   ///
   /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for a file with
-  ///   another chunk than those below: an animation (`acTL`), an orientation (`eXIf`), colours for
-  ///   some viewers (`cICP`), a profile that viewers read in part (`iCCP`).
+  ///   another chunk than those below: an animation (`acTL`), an orientation (`eXIf`, or a text with
+  ///   Exif or XMP data), colours for some viewers (`cICP`), a profile that viewers read in part
+  ///   (`iCCP`), pixels that are not square (`pHYs`).
   package static func decodeUnambiguous(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
-    var reader = try ChunkReader(bytes)
-    while let name = reader.upcomingName, name != "IEND" {
-      guard unambiguousChunks.contains(name) else { throw .ambiguousChunk(name) }
-      _ = try reader.next()
-    }
+    try checkUnambiguous(bytes)
     return try decode(bytes)
   }
 
+  private static func checkUnambiguous(_ bytes: [UInt8]) throws(PNGError) {
+    var reader = try ChunkReader(bytes)
+    while true {
+      let chunk = try reader.next()
+      guard chunk.name != "IEND" else { break }
+      guard isUnambiguous(chunk.name, bytes[chunk.content]) else {
+        throw .ambiguousChunk(chunk.name)
+      }
+    }
+    guard reader.isAtEnd else { throw .corrupt("IEND: more data behind it") }
+  }
+
+  private static func isUnambiguous(_ name: String, _ content: ArraySlice<UInt8>) -> Bool {
+    switch name {
+    case "tEXt", "zTXt", "iTXt":
+      let keyword = String(decoding: content.prefix(79).prefix { $0 != 0 }, as: UTF8.self)
+      return !ambiguousKeywords.contains { keyword.lowercased().hasPrefix($0) }
+    case "pHYs":
+      return content.count == 9 && content.prefix(4).elementsEqual(content.dropFirst(4).prefix(4))
+    default: return unambiguousChunks.contains(name)
+    }
+  }
+
   private static let unambiguousChunks: Set = [
-    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "bKGD", "hIST", "pHYs",
-    "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
+    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "bKGD", "hIST", "sPLT", "tIME",
+  ]
+
+  /// The beginnings of the keywords of texts with an orientation or a profile, in lowercase.
+  ///
+  /// ImageMagick reads them as it reads `eXIf` and `iCCP`, without regard to case.
+  private static let ambiguousKeywords = [
+    "raw profile type ", "xml:com.adobe.xmp", "exif:", "tiff:",
   ]
 
   /// The picture decoded by libpng, which supports all kinds of files and describes errors.

@@ -31,6 +31,8 @@ extension PNG {
       return String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
     }
 
+    var isAtEnd: Bool { offset == bytes.count }
+
     mutating func next() throws(PNGError) -> Chunk {
       guard let name = upcomingName, bytes.count - offset >= 12 else { throw .truncated }
       let length = Int(word(at: offset))
