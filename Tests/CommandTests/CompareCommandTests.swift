@@ -428,6 +428,22 @@ struct CompareCommandTests {
     }
   }
 
+  @Test("shows a line break in the path of a renamed spec as an escape")
+  func lineBreak() throws {
+    let repository = try GitRepository()
+    let path = "Snapshots/small/x\n::error::pwned.yaml"
+    try repository.commit(small, to: path)
+    try repository.git("mv", path, "Snapshots/small/small.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(
+      outcome.out.contains(
+        #"""
+        `x\n::error::pwned.yaml` is now `small.yaml`
+        HEAD and the working tree: 4 the same
+
+        """#), "\(outcome.transcript)")
+  }
+
   @Test("takes the first of several copies for the spec that is gone")
   func severalCopies() throws {
     let repository = try GitRepository()

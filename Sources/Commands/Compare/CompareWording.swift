@@ -31,6 +31,9 @@ struct CompareWording {
     }
   }
 
+  /// The text, line by line.
+  ///
+  /// A line break in a path of git is shown as an escape.
   var text: String {
     let counts = results.counts
     var lines = TestWording.lines(
@@ -54,7 +57,7 @@ struct CompareWording {
     lines += TestWording.causes(
       of: model, among: TestWording.ofPictures.subtracting([.missing]))
     if verdict != .passed, let page { lines.append("the report is \(page)") }
-    return lines.map { "\($0)\n" }.joined()
+    return lines.map { "\(VisibleText.line($0))\n" }.joined()
   }
 
   private var changed: [(id: CellID, reasons: [String])] {
