@@ -62,7 +62,18 @@ struct ChangedCellsTests {
     #expect(outcome.transcript == "2 cells: 2 are unchanged\n")
     let json = try String(decoding: scratch.bytes("run.json"), as: UTF8.self)
     #expect(json.contains("\"matched\": 0,") && json.contains("\"unchanged\": 2,"))
+    #expect(!json.contains("\"seconds\""))
     #expect(strut("test", "card", in: scratch.path).out == "2 cells: 2 match\n")
+  }
+
+  @Test("keeps the times of the cells that it does not draw")
+  func times() throws {
+    let scratch = try passed()
+    let path = ".strut/last-run/timings.json"
+    let times = try scratch.bytes(path)
+    #expect(String(decoding: times, as: UTF8.self).contains("\"card/iphone-8\""))
+    #expect(run(scratch).out == "2 cells: 2 are unchanged\n")
+    #expect(try scratch.bytes(path) == times)
   }
 
   @Test("finds no cell unchanged after a change of any value of a spec")

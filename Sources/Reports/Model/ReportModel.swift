@@ -13,7 +13,8 @@ package struct ReportModel: Sendable {
 
   package init(_ results: RunResults, timings: RunTimings = RunTimings(), of lastRun: LastRun) {
     self.results = results
-    self.timings = timings
+    // A cell that was not drawn has only the time of an earlier run.
+    self.timings = timings.only(results.cells.filter { $0.outcome != .unchanged }.map(\.id))
     self.lastRun = lastRun
     causes = results.causes
     var causeOfCell: [Int: Int] = [:]

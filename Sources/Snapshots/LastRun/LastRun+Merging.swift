@@ -29,7 +29,7 @@ extension LastRun {
         recordMode: results.recordMode, cells: cells, stale: results.stale)
       do throws(FileError) {
         try write(named)
-        if isWhole, !timings.isEmpty { try write(timings, whole: []) }
+        if isWhole, !timings.isEmpty { try write(timings, of: [], whole: []) }
       } catch {
         throw .file(error)
       }

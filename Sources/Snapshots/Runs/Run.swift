@@ -179,7 +179,7 @@ package struct Run: Sendable {
       try lastRun.write(results.joined(to: earlier))
       if stopwatch != nil {
         let screens = isWhole ? Set(items.map(\.id.screen)) : []
-        try lastRun.write(RunTimings(times), whole: screens)
+        try lastRun.write(RunTimings(times), of: items.map(\.id), whole: screens)
       }
       if items.contains(where: { $0.inputs != nil }) {
         try PassedCells.write(

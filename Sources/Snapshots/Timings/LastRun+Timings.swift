@@ -19,11 +19,20 @@ extension LastRun {
 
   /// Writes the times.
   ///
-  /// The earlier times of other cells stay.
-  func write(_ timings: RunTimings, whole screens: Set<String>) throws(FileError) {
+  /// The earlier times of other cells stay, and those of cells of the run that were not drawn.
+  ///
+  /// - Parameters:
+  ///   - timings: the times of the drawn cells.
+  ///   - cells: the cells of the run.
+  ///   - screens: the screens all of whose cells were in the run. Earlier times of their other cells
+  ///     are dropped.
+  /// - Throws: an error of writing the file.
+  func write(
+    _ timings: RunTimings, of cells: [CellID], whole screens: Set<String>
+  ) throws(FileError) {
     // If the earlier times are damaged, they are dropped.
     let earlier = (try? self.timings()) ?? RunTimings()
-    let joined = timings.joined(to: earlier, whole: screens)
+    let joined = timings.joined(to: earlier.only(cells)).joined(to: earlier, whole: screens)
     try write(joined.bytes, to: timingsURL)
   }
 }

@@ -21,7 +21,7 @@ package struct RunTimings: Hashable, Sendable {
   package var isEmpty: Bool { microseconds.isEmpty }
 
   /// The times of only these cells.
-  func only(_ ids: [CellID]) -> RunTimings {
+  package func only(_ ids: [CellID]) -> RunTimings {
     let wanted = Set(ids)
     return RunTimings(microseconds.filter { wanted.contains($0.key) })
   }
