@@ -29,7 +29,7 @@ struct ChangeReader: SectionReader {
 
   /// Reads the entries in order.
   func readChanges(_ node: YAMLNode) -> [ConditionalChange] {
-    let entries = (list(node, key: "when") ?? []).map { node in
+    let entries = (listOfMappings(node, key: "when") ?? []).map { node in
       var keys = ChangeKeys()
       let change = readEntry(node, into: &keys)
       return (change, keys)
@@ -172,7 +172,7 @@ struct ChangeReader: SectionReader {
   }
 
   private func readUpdates(_ entry: YAMLEntry) -> [ConstraintUpdate] {
-    (list(entry.value, key: entry.key) ?? []).compactMap { readUpdate($0) }
+    (listOfMappings(entry.value, key: entry.key) ?? []).compactMap { readUpdate($0) }
   }
 
   private func readUpdate(_ node: YAMLNode) -> ConstraintUpdate? {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Graphics
+import YAML
 
 /// Diagnostics about values with several parts.
 extension Diagnostic {
@@ -19,17 +20,50 @@ extension Diagnostic {
       severity: .warning, at: span, help: "write `flexibleSpace` for a space")
   }
 
+  /// Reports a list of another length than `wanted`, or a value that is no list.
   static func wrongCount(
-    _ count: Int, of key: String, wanted: ClosedRange<Int>, at span: SourceSpan
+    _ found: YAMLNode, of key: String, wanted: ClosedRange<Int>
   ) -> Diagnostic {
     let words =
       wanted.lowerBound == wanted.upperBound
       ? "\(wanted.lowerBound)" : "\(wanted.lowerBound) to \(wanted.upperBound)"
-    return Diagnostic(
-      Message(
-        rule: "wrongCount",
-        text: "`\(key)` must be a list of \(words) numbers, and this is a list of \(count)"),
-      at: span)
+    let type = "a list of \(words) numbers"
+    if case .sequence(let nodes) = found.content {
+      return Diagnostic(
+        Message(
+          rule: "wrongCount",
+          text: "`\(key)` must be \(type), and this is a list of \(nodes.count)"),
+        at: found.span)
+    }
+    var wrong = wrongType("`\(key)`", wanted: type, found: found)
+    if let fixIt = list(of: wanted, found) {
+      wrong.help = fixIt.text
+      wrong.replacement = fixIt.replacement
+    }
+    return wrong
+  }
+
+  /// The list that another tool's notation of numbers means; nil for others.
+  ///
+  /// One number in place of two is repeated in an example.
+  private static func list(of count: ClosedRange<Int>, _ found: YAMLNode) -> FixIt? {
+    let numbers: [String]
+    switch found.content {
+    case .scalar(let scalar): numbers = MistakenCall.numbers(scalar.text) ?? []
+    case .mapping(let entries): numbers = pair(entries) ?? []
+    case .sequence: numbers = []
+    }
+    if count.contains(numbers.count) { return .write("[\(numbers.joined(separator: ", "))]") }
+    guard count == 2...2, let number = numbers.first, numbers.count == 1 else { return nil }
+    return .words("write both, such as `[\(number), \(number)]`")
+  }
+
+  /// The numbers of `{ x: 0, y: 2 }` and `{ width: 0, height: 2 }`; nil for others.
+  private static func pair(_ entries: [YAMLEntry]) -> [String]? {
+    let names = [["x", "y"], ["width", "height"], ["dx", "dy"]]
+    guard names.contains(where: { $0 == entries.map(\.key) }) else { return nil }
+    let values = entries.compactMap { $0.value.written.map { MistakenValue.number($0) ?? $0 } }
+    return values.count == 2 ? values : nil
   }
 
   static func indexOutOfRange(

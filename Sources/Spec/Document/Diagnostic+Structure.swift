@@ -7,10 +7,13 @@ extension Diagnostic {
   private static let greatestLength = 100
 
   /// The help for a list or a mapping in place of another value; nil if nothing is known.
-  static func structure(_ found: YAMLNode, key: String, wanted: String) -> FixIt? {
+  static func structure(
+    _ found: YAMLNode, key: String, wanted: String, of isElement: (YAMLNode) -> Bool
+  ) -> FixIt? {
     switch (wanted, found.content) {
     case ("a mapping", .sequence(let nodes)): return mapping(of: nodes, in: found, key: key)
-    case ("a list", .mapping(let entries)): return list(of: entries, in: found, key: key)
+    case ("a list", .mapping(let entries)):
+      return list(of: entries, in: found, key: key, isElement)
     case (_, .sequence(let nodes)): return value(of: nodes, in: found, key: key, wanted: wanted)
     case (_, .mapping(let entries)): return value(of: entries, key: key, wanted: wanted)
     case (_, .scalar): return nil
@@ -75,9 +78,8 @@ extension Diagnostic {
   // MARK: A mapping in place of a list
 
   private static func list(
-    of entries: [YAMLEntry], in mapping: YAMLNode, key: String
+    of entries: [YAMLEntry], in mapping: YAMLNode, key: String, _ isElement: (YAMLNode) -> Bool
   ) -> FixIt {
-    if let pair = pair(entries) { return .write(pair) }
     if key == "constraints" {
       return .words(
         "write distances as `pin: { top: 10 }` at the view; an entry of `constraints` is an equation, `- title.top == superview.top + 10`"
@@ -87,6 +89,9 @@ extension Diagnostic {
     guard let first = entries.first else { return .write("[]") }
     if isNamed, let condition = condition(first, of: key) {
       return .words("write `- \(condition)`, and the keys under it in the column of its key")
+    }
+    guard (isNamed ? entries.map(\.value) : [mapping]).allSatisfy(isElement) else {
+      return whatListHas(key)
     }
     guard mapping.isInBlock else {
       let values = isNamed ? entries.map(\.value.source) : [mapping.source]
@@ -113,12 +118,9 @@ extension Diagnostic {
       known: LanguageKeys.conditions.names + MatrixAxis.all.map(\.name))?.code
   }
 
-  /// The list that `{ x: 0, y: 2 }` and `{ width: 0, height: 2 }` mean; nil for others.
-  private static func pair(_ entries: [YAMLEntry]) -> String? {
-    let names = [["x", "y"], ["width", "height"], ["dx", "dy"]]
-    guard names.contains(where: { $0 == entries.map(\.key) }) else { return nil }
-    let values = entries.compactMap { $0.value.written.map { MistakenValue.number($0) ?? $0 } }
-    return values.count == 2 ? "[\(values[0]), \(values[1])]" : nil
+  /// The help for a value that is no list, and no element of one.
+  static func whatListHas(_ key: String) -> FixIt {
+    .words("`strut reference \(key)` says what the list has")
   }
 
   // MARK: Either in place of a single value

@@ -14,25 +14,28 @@ extension Diagnostic {
   ///   - name: the type of the value.
   ///   - range: the numbers that the key takes.
   ///   - metrics: the metrics that a calculation may name.
+  ///   - isElement: whether a value can be in the list that the key takes.
   /// - Returns: the diagnostic.
   static func wrongType(
     _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil,
-    in range: ClosedRange<Double>? = nil, metrics: Metrics = Metrics()
+    in range: ClosedRange<Double>? = nil, metrics: Metrics = Metrics(),
+    of isElement: (YAMLNode) -> Bool = { _ in true }
   ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "wrongType",
         text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
-      at: found.span, fixIt: fixIt(subject, wanted: wanted, found: found, in: range, metrics))
+      at: found.span,
+      fixIt: fixIt(subject, wanted: wanted, found: found, in: range, metrics, isElement))
   }
 
   private static func fixIt(
     _ subject: String, wanted: String, found: YAMLNode, in range: ClosedRange<Double>?,
-    _ metrics: Metrics
+    _ metrics: Metrics, _ isElement: (YAMLNode) -> Bool
   ) -> FixIt? {
     let key = subject.filter { $0 != "`" }
     guard let scalar = found.scalar else {
-      return structure(found, key: key, wanted: wanted)
+      return structure(found, key: key, wanted: wanted, of: isElement)
     }
     if scalar.isNull {
       return .words(
@@ -71,6 +74,7 @@ extension Diagnostic {
       return fixIt(
         scalar.text, [], Phrasebook.standard.value(scalar.text, of: key, known: nil), key: key)
     case "a list" where key == "constraints": return .words(helpForConstraints(scalar.text))
+    case "a list" where !isElement(found): return whatListHas(key)
     case "a list" where MistakenCall(scalar.text) == nil && scalar.text.contains(","):
       return .write("[\(scalar.text)]")
     case "a list": return found.written.map { .write("[\($0)]") }

@@ -72,10 +72,23 @@ struct MistakenCall {
       if ordered.count == labels.count { return ordered }
       return numbers.allSatisfy { $0.label == nil } ? numbers.map(\.value) : nil
     }
+    return separated(text).flatMap { $0.count == labels.count ? $0 : nil }
+  }
+
+  /// The numbers of a call or of a text of several numbers, in the order in which they are written.
+  ///
+  /// - Returns: nil if one is no number.
+  static func numbers(_ text: String) -> [String]? {
+    if let call = MistakenCall(text) { return call.numbers?.map(\.value) }
+    return separated(text)
+  }
+
+  /// The numbers of a text such as `3 4`, `(3, 4)` or `3x4`; nil for others.
+  private static func separated(_ text: String) -> [String]? {
     let bare = text.wholeMatch(of: #/[(\[]?([^()\[\]]*)[)\]]?/#).map { String($0.1) } ?? text
     let words = bare.split { ", x×".contains($0) }.map(String.init)
     let numbers = words.compactMap(MistakenValue.number)
-    return words.count == labels.count && numbers.count == words.count ? numbers : nil
+    return numbers.count == words.count ? numbers : nil
   }
 
   /// The mapping or the list of places for a call or for a text of two to four numbers, as CSS has

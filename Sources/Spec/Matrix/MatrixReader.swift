@@ -40,7 +40,7 @@ final class MatrixReader: SectionReader {
         if case .mapping(let entries) = node.content { readCustomDevices(entries) }
       }
       if let axis = given.first { report(.axesBesideInclude(axis)) }
-      matrix.products = (list(include.value, key: include.key) ?? []).map {
+      matrix.products = (listOfMappings(include.value, key: include.key) ?? []).map {
         readProduct(mapping($0, of: .entry("include")) ?? [], of: .key("include"))
       }
     } else {
@@ -65,7 +65,7 @@ final class MatrixReader: SectionReader {
   }
 
   private func readFilters(_ filter: YAMLEntry) -> [[AxisPattern]] {
-    (list(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
+    (listOfMappings(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
   }
 
   /// The cells of a matrix.

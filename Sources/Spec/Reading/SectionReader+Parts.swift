@@ -12,7 +12,10 @@ extension SectionReader {
   func readItems(
     _ node: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [[DeclaredValue.Pair]]? {
-    guard let nodes = list(node, key: key) else { return nil }
+    let nodes = list(node, key: key) { item in
+      item.scalar == nil || fields.first.map { item.standsAlone(for: $0.type) } ?? false
+    }
+    guard let nodes else { return nil }
     var items: [[DeclaredValue.Pair]] = []
     for item in nodes { items.append(readItem(item, of: key, fields)) }
     return items
@@ -94,16 +97,15 @@ extension SectionReader {
   }
 
   func colors(_ node: YAMLNode, key: String) -> [DeviceColor]? {
-    list(node, key: key)?.compactMap { context.color($0, key: key) }
+    list(node, key: key, of: \.mayBeColor)?.compactMap { context.color($0, key: key) }
   }
 
   /// Reads a list with a number of elements in `count`.
   func list<Element>(
     _ node: YAMLNode, key: String, count: ClosedRange<Int>, of read: (YAMLNode) -> Element?
   ) -> [Element]? {
-    guard let nodes = list(node, key: key) else { return nil }
-    guard count.contains(nodes.count) else {
-      report(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
+    guard case .sequence(let nodes) = node.content, count.contains(nodes.count) else {
+      report(.wrongCount(node, of: key, wanted: count))
       return nil
     }
     let elements = nodes.compactMap(read)
@@ -141,6 +143,12 @@ extension SectionReader {
 }
 
 extension YAMLNode {
+  /// Whether the node has the form of a colour.
+  fileprivate var mayBeColor: Bool {
+    scalar.map { $0.number == nil && $0.flag == nil }
+      ?? entries.contains { Appearance(rawValue: $0.key) != nil }
+  }
+
   /// Whether the node is the short form of a part: only the value of the part's first key.
   fileprivate func standsAlone(for type: KeyType) -> Bool {
     switch (content, type) {

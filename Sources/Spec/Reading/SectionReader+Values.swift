@@ -17,10 +17,19 @@ extension SectionReader {
   }
 
   /// The entries of a list, or nil after a report about another value.
-  func list(_ node: YAMLNode, key: String) -> [YAMLNode]? {
+  ///
+  /// `isElement` is whether a value can be in the list.
+  func list(
+    _ node: YAMLNode, key: String, of isElement: (YAMLNode) -> Bool = { _ in true }
+  ) -> [YAMLNode]? {
     if case .sequence(let nodes) = node.content { return nodes }
-    report(.wrongType("`\(key)`", wanted: "a list", found: node))
+    report { .wrongType("`\(key)`", wanted: "a list", found: node, of: isElement) }
     return nil
+  }
+
+  /// The entries of a list of mappings, or nil after a report about another value.
+  func listOfMappings(_ node: YAMLNode, key: String) -> [YAMLNode]? {
+    list(node, key: key) { $0.scalar == nil }
   }
 
   /// One value or a list of them.
@@ -184,7 +193,7 @@ extension SectionReader {
   }
 
   func texts(_ node: YAMLNode, key: String) -> [String]? {
-    list(node, key: key)?.compactMap { context.shownText($0, key: key) }
+    list(node, key: key) { $0.scalar != nil }?.compactMap { context.shownText($0, key: key) }
   }
 
   /// The axis that the key of an entry names; nil after a report.

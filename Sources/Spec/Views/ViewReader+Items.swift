@@ -13,7 +13,7 @@ extension ViewReader {
       report(.itemsAsNumber(count, names, at: node.span))
       return true
     }
-    guard let nodes = list(node, key: "items") else { return true }
+    guard let nodes = listOfMappings(node, key: "items") else { return true }
     let texts = nodes.compactMap { $0.scalar?.text }
     if texts.count == nodes.count, let text = nodes.first {
       report(.itemsAsTexts(texts, names.isEmpty ? ["title"] : names, at: text.span))

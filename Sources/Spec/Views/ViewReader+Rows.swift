@@ -129,7 +129,7 @@ extension ViewReader {
 extension ViewReader {
   /// Reads the sections of a table; returns false if there are too many items to continue.
   private func readSections(_ node: YAMLNode, into items: ItemReading) -> Bool {
-    let sections = (list(node, key: "sections") ?? []).compactMap { node in
+    let sections = (listOfMappings(node, key: "sections") ?? []).compactMap { node in
       section(node).map { (keys: $0, span: node.span) }
     }
     for (index, (section, span)) in sections.enumerated() {

@@ -6,6 +6,26 @@ import Testing
   @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
+  /// The kind and the key, and numbers without brackets.
+  @Test(
+    "is mended by the list of numbers that its help writes",
+    arguments: [
+      ("kind: shape, path: M0 0 L5 5, viewBox", "0 0 10 10"),
+      ("kind: shape, path: M0 0 L5 5, lineDashPattern", "4px 2px"),
+      ("kind: shape, path: M0 0 L5 5, lineDashPattern", "4"),
+      ("kind: scroll, offset", "0 10"), ("kind: scroll, offset", "'CGPoint(x: 0, y: 10)'"),
+      ("kind: gradient, startPoint", "50% 0"), ("kind: textField, selection", "'(0, 5)'"),
+      ("kind: collection, itemSize", "30 40"), ("frame: [0, 0, 8, 4], frameIn", "30 40"),
+      ("intrinsic", "30 40"), ("frame", "0 0 10 10"), ("size", "30 40"),
+      ("cornerRadius", "1 2 3 4"),
+    ])
+  func numbers(key: String, value: String) throws {
+    func spec(_ value: String) -> String { "views: { s: { \(key): \(value) } }" }
+    let help = try #require(SpecText(spec(value)).helps.first)
+    let list = try #require(help.firstMatch(of: #/\[.+\]/#)).output
+    #expect(SpecText(spec(String(list))).errors == [])
+  }
+
   private static let rows = [
     Mistake(
       "misspelt key of a part",
@@ -81,6 +101,32 @@ import Testing
     Mistake(
       "lines that stand too far apart", "views: { s: { kind: label, lineSpacing: -1 } }",
       "1:41+2 `lineSpacing` is -1; it may be 0 to 1000 → write `0`"),
+    Mistake(
+      "one number in place of two", "views: { s: { kind: scroll, offset: 10 } }",
+      "1:37+2 `offset` must be a list of 2 numbers, and this is a number → write both, such as `[10, 10]`"
+    ),
+    Mistake(
+      "one number in place of an item's size",
+      "views: { s: { kind: collection, items: [{ size: 3 }], row: {} } }",
+      "1:49+1 `size` must be a list of 2 numbers, and this is a number → write both, such as `[3, 3]`"
+    ),
+    Mistake(
+      "one number in place of four",
+      "views: { s: { kind: shape, path: M0 0 L5 5, viewBox: 10 } }",
+      "1:54+2 `viewBox` must be a list of 4 numbers, and this is a number"),
+    Mistake(
+      "number of wheels", "views: { s: { kind: picker, components: 3 } }",
+      "1:41+1 `components` must be a list, and this is a number → `strut reference components` says what the list has"
+    ),
+    Mistake(
+      "colours by names", "views: { s: { kind: gradient, colors: { a: red } } }",
+      "1:39+1 `colors` must be a list, and this is a mapping → `strut reference colors` says what the list has"
+    ),
+    Mistake(
+      "one colour for each appearance in place of a list",
+      "views: { s: { kind: gradient, colors: { light: red, dark: blue } } }",
+      "1:39+1 `colors` must be a list, and this is a mapping → write `[{ light: red, dark: blue }]`"
+    ),
     Mistake(
       "parts that are no list", "views: { s: { kind: segmentedControl, items: A } }",
       "1:46+1 `items` must be a list, and this is text → write `[A]`"),
