@@ -152,8 +152,34 @@ extension Diagnostic {
     if wanted == "a number", Phrasebook.standard.value("[]", of: key, known: nil) != nil {
       return .write("\(nodes.count)")
     }
-    if nodes.count == 1 { return nodes[0].written.map { .words("write `\($0)` without brackets") } }
+    if nodes.count == 1, let scalar = nodes[0].scalar, !scalar.isNull {
+      if wanted == "a list of width and height" { return size(scalar.text) }
+      if mayBe(scalar, wanted) {
+        return nodes[0].written.map { .words("write `\($0)` without brackets") }
+      }
+    }
     return single(wanted)
+  }
+
+  /// The help for a text or number in place of `[width, height]`.
+  static func size(_ text: String) -> FixIt {
+    let sides =
+      MistakenCall.numbers(text, ["width", "height"])
+      ?? MistakenValue.number(text).map { [$0, $0] }
+    return sides.map { .write("[\($0.joined(separator: ", "))]") }
+      ?? .words("write both, such as `[100, 50]`")
+  }
+
+  /// Whether a key of the type may take the scalar.
+  private static func mayBe(_ scalar: YAMLScalar, _ wanted: String) -> Bool {
+    switch wanted {
+    case "a number": scalar.number != nil
+    case "true or false": scalar.flag != nil
+    case "a view", "a mapping of names to views": false
+    case let type where type == "a length" || type.hasPrefix("a list of "):
+      scalar.number != nil || ExpressionTokenizer.isName(scalar.text)
+    default: true
+    }
   }
 
   private static func value(of entries: [YAMLEntry], key: String, wanted: String) -> FixIt? {
@@ -193,7 +219,7 @@ extension Diagnostic {
 
   private static func single(_ wanted: String) -> FixIt? {
     switch wanted {
-    case "a length", "a number": .words("write one number, such as `8`")
+    case "a length", "a number": .words("write one number")
     case "true or false": .words("write `true` or `false`")
     default: nil
     }

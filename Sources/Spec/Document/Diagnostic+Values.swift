@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
@@ -78,11 +79,7 @@ extension Diagnostic {
     case "a list" where MistakenCall(scalar.text) == nil && scalar.text.contains(","):
       return .write("[\(scalar.text)]")
     case "a list": return found.written.map { .write("[\($0)]") }
-    case "a list of width and height":
-      let sides =
-        MistakenCall.numbers(scalar.text, ["width", "height"])
-        ?? MistakenValue.number(scalar.text).map { [$0, $0] }
-      return sides.map { .write("[\($0.joined(separator: ", "))]") }
+    case "a list of width and height": return size(scalar.text)
     case "a mapping" where key == "transform" && MistakenCall(scalar.text)?.transform != nil:
       return MistakenCall(scalar.text)?.transform.map { .write($0) }
     case "a mapping" where key == "shadow" && shadow(scalar.text) != nil:
@@ -347,13 +344,17 @@ extension Diagnostic {
     let literal =
       ColorLiteral.literal(ofPartsOf1: numbers)
       ?? (numbers.count == 3 ? "rgb(\(numbers.map(decimal).joined(separator: ", ")))" : nil)
+    var help = "write a colour's name, `\"#RRGGBB\"`, or `{ light: …, dark: … }`"
+    if found.isNull {
+      help = "write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
+    } else if let literal {
+      help = "write `\"\(literal)\"`"
+    } else if Appearance(rawValue: key) != nil {
+      help = "write a colour's name or `\"#RRGGBB\"`: only the whole has `light` and `dark`"
+    }
     return Diagnostic(
       Message(rule: "wrongType", text: "`\(key)` must be a colour, and this is \(found.kindName)"),
-      at: found.span,
-      help: found.isNull
-        ? "write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
-        : literal.map { "write `\"\($0)\"`" }
-          ?? "write a colour's name, `\"#RRGGBB\"`, or `{ light: …, dark: … }`")
+      at: found.span, help: help)
   }
 
   static func unknownColor(

@@ -174,6 +174,25 @@ import Testing
       "1:27+10 `#FF00001` is no colour → write 6 digits, or 8 with an alpha: this has 7"
     ),
     Mistake(
+      "colour in two halves in a half",
+      "views: { a: { background: { light: red, dark: { light: blue, dark: red } } } }",
+      "1:47+1 `dark` must be a colour, and this is a mapping → write a colour's name or `\"#RRGGBB\"`: only the whole has `light` and `dark`"
+    ),
+    Mistake(
+      "size of one word", "views: { a: { intrinsic: [own] } }",
+      "1:26+1 `intrinsic` must be a list of width and height, and this is a list of 1 → write both, such as `[100, 50]`"
+    ),
+    Mistake(
+      "size of one number in brackets", "views: { a: { intrinsic: [30] } }",
+      "1:26+1 `intrinsic` must be a list of width and height, and this is a list of 1 → write `[30, 30]`"
+    ),
+    Mistake(
+      "length in brackets", "views: { a: { intrinsic: [[own], 30] } }",
+      "1:27+1 `intrinsic` must be a length, and this is a list → write `own` without brackets"),
+    Mistake(
+      "name in brackets in place of a number", "views: { a: { alpha: [red] } }",
+      "1:22+1 `alpha` must be a number, and this is a list → write one number"),
+    Mistake(
       "colour without its dark half", "views: { a: { background: { light: white } } }",
       "1:27+1 `background` needs the key `dark` → add `dark:`"),
     Mistake(
