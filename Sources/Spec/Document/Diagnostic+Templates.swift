@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Diagnostics about styles and templates.
 extension Diagnostic {
@@ -6,6 +7,19 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "duplicateID", text: "`\(name)` is a style of the kind `\(kind)` already"),
       at: span, help: "choose another name: both stand in the key `style`")
+  }
+
+  /// Reports a style that uses others.
+  ///
+  /// `names` has their names, and the style's own name at the end, because a later style overrides an
+  /// earlier one.
+  static func styleInStyle(_ entry: YAMLEntry, names: [String]) -> Diagnostic {
+    .unknownKey(
+      [entry], of: .style,
+      .words(
+        names.count > 1
+          ? "write `style: [\(names.joined(separator: ", "))]` at the view: a style uses no other"
+          : "write its keys in the style itself"))
   }
 
   static func unknownStyle(

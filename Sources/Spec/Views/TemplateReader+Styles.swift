@@ -26,11 +26,15 @@ extension TemplateReader {
         report(.takenStyle(entry.key, kind: kind.name, at: entry.keySpan))
         continue
       }
-      let entries = (mapping(entry.value, of: .key(entry.key)) ?? []).filter {
-        self.known($0, in: known, of: .style)
+      let name = entry.key
+      let entries = (mapping(entry.value, of: .key(name)) ?? []).filter { key in
+        guard key.key == "style" else { return self.known(key, in: known, of: .style) }
+        let others = oneOrMore(key.value).compactMap { $0.scalar?.text }
+        report(.styleInStyle(key, names: others + [name]))
+        return false
       }
-      context.styleNames.insert(entry.key)
-      styles[entry.key] = NamedStyle(entries: entries, span: entry.keySpan)
+      context.styleNames.insert(name)
+      styles[name] = NamedStyle(entries: entries, span: entry.keySpan)
     }
   }
 

@@ -164,6 +164,11 @@ import Testing
       "unknown style", "styles: { card: {} }\nviews: { a: { style: crad }, b: { style: card } }",
       "2:22+4 there is no style `crad` → did you mean `card`?"),
     Mistake(
+      "style in a style",
+      "styles: { a: { style: b, textColor: red }, b: { font: 30 } }\nviews: { c: { kind: label, style: [b, a] } }",
+      "1:16+5 a style has no key `style` → write `style: [b, a]` at the view: a style uses no other"
+    ),
+    Mistake(
       "unknown style beside the kind's own", "views: { a: { kind: button, style: filed } }",
       "1:36+5 there is no style `filed` → did you mean `filled`?"),
     Mistake(
