@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// Diagnostics about styles and templates.
@@ -27,13 +28,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     let words = name.split { ", ".contains($0) }.map(String.init)
     let isList = words.count > 1 && words.allSatisfy(known.contains)
+    let owners = KindCatalogue.all.filter { $0.ownStyles.contains(name) }.map { "`\($0.name)`" }
+    let noun = owners.count > 1 ? "kinds" : "kind"
     return Diagnostic(
       Message(rule: "unknownStyle", text: "there is no style `\(name)`"), at: span,
       help: isList
         ? "write `style: [\(words.joined(separator: ", "))]`"
         : Phrasebook.standard.name(name, in: "value style of \(kind)")?.help ?? suggestion(
           name, known, Phrasebook.standard.value(name, of: "style", known: known))
-          ?? "declare it under `styles`")
+          ?? (owners.isEmpty
+            ? "declare it under `styles`"
+            : "leave it out: it is a style of the \(noun) \(WordList.of(owners))"))
   }
 
   static func twoKindStyles(

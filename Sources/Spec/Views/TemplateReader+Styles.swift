@@ -114,7 +114,7 @@ extension TemplateReader {
 
 extension ViewKind {
   /// The styles that the kind's own key `style` accepts; none if it has no such key.
-  fileprivate static var ownStyles: [String] {
+  static var ownStyles: [String] {
     if case .choice(let names)? = keys.first(where: { $0.name == "style" })?.type {
       names
     } else {

@@ -164,6 +164,13 @@ import Testing
       "unknown style", "styles: { card: {} }\nviews: { a: { style: crad }, b: { style: card } }",
       "2:22+4 there is no style `crad` → did you mean `card`?"),
     Mistake(
+      "style of another kind", "views: { c: { kind: label, style: filled } }",
+      "1:35+6 there is no style `filled` → leave it out: it is a style of the kind `button`"),
+    Mistake(
+      "style of two other kinds", "views: { c: { kind: label, style: plain } }",
+      "1:35+5 there is no style `plain` → leave it out: it is a style of the kinds `button` and `tableView`"
+    ),
+    Mistake(
       "style in a style",
       "styles: { a: { style: b, textColor: red }, b: { font: 30 } }\nviews: { c: { kind: label, style: [b, a] } }",
       "1:16+5 a style has no key `style` → write `style: [b, a]` at the view: a style uses no other"
