@@ -4,9 +4,22 @@ import Geometry
 
 /// Diagnostics about the text of expressions.
 extension Diagnostic {
+  /// Reports an expression that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - error: what is wrong with it.
+  ///   - place: its place.
+  ///   - text: the expression.
+  ///   - key: the key of a shorthand, or nil for an entry of `constraints`.
+  ///   - side: `width` or `height` for a number of a list that names only the superview's sides.
+  ///   - metrics: the metrics that the expression may name.
+  ///   - views: the views that it may name.
+  ///   - view: the view that it belongs to.
+  /// - Returns: the diagnostic.
   static func expression(
     _ error: ExpressionError, in place: TextPlace, text: String, key: String? = nil,
-    metrics: Metrics = Metrics(), views: [String]? = nil, of view: String? = nil
+    side: String? = nil, metrics: Metrics = Metrics(), views: [String]? = nil,
+    of view: String? = nil
   ) -> Diagnostic {
     var (rule, message, help) = wording(error.reason, metrics.names)
     if case .badPriority = error.reason,
@@ -17,7 +30,9 @@ extension Diagnostic {
     }
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
     let known = key.flatMap { Phrasebook.standard.value(text, of: $0, known: nil)?.help }
-    var corrected = MistakenExpression.corrected(text, key: key, metrics: metrics)
+    var corrected = MistakenExpression.corrected(text, key: side ?? key, metrics: metrics)
+    // A list of sides names no other view.
+    if side != nil { corrected = corrected?.replacing("root.", with: "superview.") }
     if let views, let text = corrected {
       corrected =
         MistakenExpression.renamed(text, views: views, metrics: metrics, least: 1) ?? text

@@ -17,7 +17,9 @@ extension SectionReader {
       report(.frameNeedsFour(node, called: "a list of \(nodes.count)", context))
       return nil
     }
-    let entries = nodes.compactMap { readFrameEntry($0, key: "frame") }
+    let entries = zip(nodes, ["width", "height", "width", "height"]).compactMap {
+      readFrameEntry($0, key: "frame", side: $1)
+    }
     guard entries.count == 4 else { return nil }
     let frame = DeclaredFrame(
       x: entries[0], y: entries[1], width: entries[2], height: entries[3], span: node.span)
@@ -38,7 +40,8 @@ extension SectionReader {
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredRelativeSize? {
     guard let (width, height) = widthAndHeight(node, key: key),
-      let width = readFrameEntry(width, key: key), let height = readFrameEntry(height, key: key)
+      let width = readFrameEntry(width, key: key, side: "width"),
+      let height = readFrameEntry(height, key: key, side: "height")
     else { return nil }
     for side in [width, height] {
       do throws(FrameFlaw) {
@@ -55,7 +58,10 @@ extension SectionReader {
     return DeclaredRelativeSize(width: width, height: height, range: range, key: key)
   }
 
-  private func readFrameEntry(_ node: YAMLNode, key: String) -> DeclaredFrame.Entry? {
+  /// Reads a number or an expression; `side` is the superview's side on the same axis.
+  private func readFrameEntry(
+    _ node: YAMLNode, key: String, side: String
+  ) -> DeclaredFrame.Entry? {
     guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
       report(.wrongType("`\(key)`", wanted: "numbers or expressions", found: node))
       return nil
@@ -70,7 +76,8 @@ extension SectionReader {
       return frameEntry(syntax.side, in: place, key: key)
     } catch {
       report(
-        .expression(error, in: place, text: scalar.text, key: key, metrics: metrics))
+        .expression(
+          error, in: place, text: scalar.text, key: key, side: side, metrics: metrics))
       return nil
     }
   }

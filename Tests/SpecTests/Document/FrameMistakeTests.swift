@@ -25,6 +25,11 @@ import Testing
       "1:22+1 `frame` must be a list of x, y, width and height, and this is a list of 3 → write all four, such as `[20, 50, superview.width - 40, 100]`"
     ),
     Mistake(
+      "frame in percent", "views: { a: { frame: [0, 10%, 50%, 25%] } }",
+      "1:28+1 `%` has no meaning in an expression → write `0.1 * superview.height`",
+      "1:33+1 `%` has no meaning in an expression → write `0.5 * superview.width`",
+      "1:38+1 `%` has no meaning in an expression → write `0.25 * superview.height`"),
+    Mistake(
       "frame with a list in it", "views: { a: { frame: [1, 2, [3], 4] } }",
       "1:29+1 `frame` must be numbers or expressions, and this is a list → write `3` without brackets"
     ),

@@ -81,6 +81,17 @@ import Testing
       "item size out of range", "views: { s: { kind: collection, itemSize: [80, 10001] } }",
       "1:48+5 `itemSize` is 10001; it may be 0 to 10000"),
     Mistake(
+      "item width in percent", "views: { s: { kind: collection, itemSize: [50%, 30] } }",
+      "1:46+1 `%` has no meaning in an expression → write `0.5 * superview.width`"),
+    Mistake(
+      "item height in percent", "views: { s: { kind: collection, itemSize: [30, 50%] } }",
+      "1:50+1 `%` has no meaning in an expression → write `0.5 * superview.height`"),
+    Mistake(
+      "item width as a part of the window",
+      "views: { s: { kind: collection, itemSize: [50vw, 30] } }",
+      "1:46+2 expected an operator or the end here, found `vw` → write `0.5 * superview.width`"
+    ),
+    Mistake(
       "item size that depends on another view",
       "views: { s: { kind: collection, itemSize: [t.width, 80] }, t: {} }",
       "1:44+7 `itemSize` may contain numbers, metrics, `superview.width` and `superview.height`"
