@@ -40,6 +40,9 @@ final class MatrixReader: SectionReader {
         if case .mapping(let entries) = node.content { readCustomDevices(entries) }
       }
       if let axis = given.first { report(.axesBesideInclude(axis)) }
+      if case .sequence(let nodes) = include.value.content, nodes.isEmpty {
+        report(.emptyAxis(include.key, at: include.value.span, help: "leave it out, or add cells"))
+      }
       matrix.products = (listOfMappings(include.value, key: include.key) ?? []).map {
         readProduct(mapping($0, of: .entry("include")) ?? [], of: .key("include"))
       }

@@ -140,6 +140,9 @@ import Testing
       "only without values", "matrix: { only: [] }",
       "1:17+1 `only` has no value → leave it out for all"),
     Mistake(
+      "include without values", "matrix: { include: [] }",
+      "1:20+1 `include` has no value → leave it out, or add cells"),
+    Mistake(
       "only of everything", "matrix: { only: [{}] }",
       "1:18+1 this entry of `only` lets everything in → name what to let in, such as `device: ipad-*`"
     ),
