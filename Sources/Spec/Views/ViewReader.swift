@@ -258,11 +258,13 @@ struct ViewKeyReader: SectionReader {
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredValue? {
     let arranged = tree.names.children(of: id)
-    if case .sequence(let nodes) = node.content, nodes.count <= arranged.count,
-      case let spaces = nodes.compactMap(\.scalar?.text), !spaces.isEmpty
-    {
+    let spaces = node.isNull ? [] : oneOrMore(node).filter { $0.scalar != nil }
+    if !spaces.isEmpty, spaces.count <= arranged.count {
       var wrong = Diagnostic.wrongType("`\(key)`", wanted: "a mapping", found: node)
-      let pairs = zip(arranged, spaces).map { "\($0.name): \($1)" }.joined(separator: ", ")
+      let lengths = spaces.map { space in
+        trial { _ = spacing(space, key: key, in: range) }.isEmpty ? space.line : "8"
+      }
+      let pairs = zip(arranged, lengths).map { "\($0.name): \($1)" }.joined(separator: ", ")
       wrong.help = "write `\(key): { \(pairs) }`: the space after each view"
       report(wrong)
       return nil

@@ -65,12 +65,30 @@ import Testing
       "the system's space misspelt", "views: { row: { kind: stack, spacing: sytem } }",
       "1:39+5 there is no metric `sytem` → did you mean `system`?"),
     Mistake(
+      "one space for all views",
+      "views: { row: { kind: stack, customSpacing: 3, views: { title: {} } } }",
+      "1:45+1 `customSpacing` must be a mapping, and this is a number → write `customSpacing: { title: 3 }`: the space after each view"
+    ),
+    Mistake(
+      "word for a space",
+      "views: { row: { kind: stack, customSpacing: wide, views: { title: {} } } }",
+      "1:45+4 `customSpacing` must be a mapping, and this is text → write `customSpacing: { title: 8 }`: the space after each view"
+    ),
+    Mistake(
       "spaces in a list", "views: { row: { kind: stack, customSpacing: [8] } }",
       "1:45+1 `customSpacing` must be a mapping, and this is a list → write `key: value` in place of a list"
     ),
     Mistake(
       "alignment of text", "views: { row: { kind: stack, alignment: middle } }",
       "1:41+6 `alignment` cannot be `middle` → write `alignment: center`"
+    ),
+    Mistake(
+      "presented thing without its keys", "screen: { presents: alert }",
+      "1:21+5 `presents` cannot be `alert` → write `presents: { alert: { title: Title, actions: [OK] } }`"
+    ),
+    Mistake(
+      "presented menu without its keys", "screen: { presents: menu }",
+      "1:21+4 `presents` cannot be `menu` → give the button that opens it and its items, as in `presents: { menu: { from: more, items: [Copy] } }`"
     ),
     Mistake(
       "unknown kind", "views: { a: { kind: lable, text: x } }",
