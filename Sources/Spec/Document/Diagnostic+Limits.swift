@@ -67,20 +67,29 @@ extension Diagnostic {
       help: "make it smaller, or its scale" + raising(.pixels, limits, toFit: pixels))
   }
 
-  /// Reports too many cells; the count is a lower bound if `isLeast`.
+  /// Reports too many cells.
+  ///
+  /// - Parameters:
+  ///   - count: their number.
+  ///   - isLeast: whether the number is a lower bound.
+  ///   - canPair: whether the strategy draws all combinations, and may draw fewer.
+  ///   - limits: the limits.
+  ///   - span: the place of the matrix.
+  /// - Returns: the diagnostic.
   static func tooManyCells(
-    _ count: Int, isLeast: Bool, _ limits: SpecLimits, at span: SourceSpan?
+    _ count: Int, isLeast: Bool, canPair: Bool, _ limits: SpecLimits, at span: SourceSpan?
   ) -> Diagnostic {
-    Diagnostic(
+    let twice = min(limits[.cells] * 2, SpecLimits.Name.cells.greatest)
+    return Diagnostic(
       Message(
         rule: "tooManyCells",
         text:
           "the matrix has \(isLeast ? "at least " : "")\(count) cells; it may have \(limits[.cells])"
       ), at: span,
-      help: (isLeast
-        ? "name fewer values"
-        : "name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`")
-        + raising(.cells, limits, toFit: isLeast ? nil : count))
+      help: (canPair
+        ? "name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`"
+        : "name fewer values")
+        + raising(.cells, limits, toFit: isLeast ? max(count, twice) : count))
   }
 
   /// Reports that there are more errors than the limit allows to list.

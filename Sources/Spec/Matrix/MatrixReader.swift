@@ -140,11 +140,16 @@ extension MatrixDeclaration {
   func excess(over limits: SpecLimits) -> Diagnostic? {
     let count = products.reduce(0) { sum, product in
       let count = strategy == .full ? product.count : product.leastPairwiseCount
-      return sum > limits.cells ? sum : sum + min(count, Int.max / 2)
+      return sum > limits.cells ? sum : sum + min(count, Self.greatestCount)
     }
     guard count > limits.cells else { return nil }
-    return .tooManyCells(count, isLeast: strategy != .full, limits, at: span)
+    return .tooManyCells(
+      min(count, Self.greatestCount), isLeast: strategy != .full || count >= Self.greatestCount,
+      canPair: strategy == .full, limits, at: span)
   }
+
+  /// Larger numbers of cells are not counted.
+  private static let greatestCount = 1_000_000_000_000
 }
 
 /// Values and patterns of the matrix' axes.

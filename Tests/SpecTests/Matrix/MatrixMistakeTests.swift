@@ -12,6 +12,9 @@ import Testing
   private static let letters = ["a", "b", "c", "d"]
   private static let longValue = String(repeating: "v", count: 60)
   private static let manyAxes = letters.map { "\($0): [x, \(longValue)]" }.joined(separator: ", ")
+  private static let manyValuedAxes = "abcdefgh".map { "\($0): [\(manyValues)]" }
+    .joined(separator: ", ")
+  private static let allOfTheAxes = "abcdefgh".map { "\($0): '*'" }.joined(separator: ", ")
   private static let longAxes = letters.map { "\($0): \(longValue)" }.joined(separator: ", ")
   private static let longName =
     "iphone-15-pro" + letters.map { ".\($0)-\(longValue)" }.joined()
@@ -152,6 +155,11 @@ import Testing
     Mistake(
       "unknown strategy", "matrix: { strategy: pairs }",
       "1:21+5 `strategy` cannot be `pairs` → use one of `full`, `pairwise`"),
+    Mistake(
+      "more cells than can be counted",
+      "axes: { \(manyValuedAxes) }\nmatrix: { \(allOfTheAxes) }",
+      "2:9+1 the matrix has at least 1000000000000 cells; it may have 100000 → name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`"
+    ),
     Mistake(
       "more pairs than cells may be",
       "axes: { a: [\(manyValues)], b: [\(manyValues)] }\nmatrix: { a: '*', b: '*', strategy: pairwise }",
