@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Diagnostics
 import Geometry
 import Graphics
@@ -27,8 +28,8 @@ package struct ClippedText: CellRule {
       let cut = view.texts.compactMap { text in measured(text, in: view, of: cell) }
       guard let worst = cut.max(by: { $0.badness < $1.badness }) else { return nil }
       return LintFinding(
-        Self.name, .cutOff(view.name), of: view, help: .roomForText(view.name, view.texts),
-        measured: worst)
+        Self.name, .cutOff(view.name), of: view,
+        help: .roomForText(view, isWidthGiven: cell.isWidthGiven(view)), measured: worst)
     }
   }
 
@@ -61,6 +62,14 @@ package struct ClippedText: CellRule {
   }
 }
 
+extension LintedCell {
+  /// Whether a compression resistance of 751 cannot widen the view.
+  fileprivate func isWidthGiven(_ view: LintedView) -> Bool {
+    if case .frame = view.node.placement { return true }
+    return fixedLengths(of: view, .horizontal).contains { $0.priority > .high }
+  }
+}
+
 extension LintedText {
   fileprivate var lines: Int { run.content.lines }
 }
@@ -69,6 +78,11 @@ extension LintedView {
   /// Whether the view must show its texts completely.
   var showsWholeTexts: Bool {
     style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
+  }
+
+  /// Whether the view's kind has the key `lines`.
+  fileprivate var hasLines: Bool {
+    type(of: style.kind).keys.contains { $0.name == "lines" }
   }
 
   /// Whether the view's scroll view has no content area, which `outsideScreen` reports.
@@ -101,10 +115,17 @@ extension String {
     "`\(view)` clips \(quoted(text))"
   }
 
-  fileprivate static func roomForText(_ view: String, _ texts: [LintedText]) -> String {
-    texts.contains { $0.lines == 1 }
-      ? "write `lines: 0` at `\(view)`, or `compression: { horizontal: 751 }`, or give it more room"
-      : "give `\(view)` more height or width, or `lines: 0`"
+  fileprivate static func roomForText(_ view: LintedView, isWidthGiven: Bool) -> String {
+    let name = view.name
+    let isLine = view.texts.contains { $0.lines == 1 }
+    return switch (isLine, view.hasLines) {
+    case (true, true) where isWidthGiven: "write `lines: 0` at `\(name)`, or give it more width"
+    case (true, true):
+      "write `lines: 0` at `\(name)`, or `compression: { horizontal: 751 }`, or give it more room"
+    case (true, false): "shorten the text, or give `\(name)` more width"
+    case (false, true): "give `\(name)` more height or width, or `lines: 0`"
+    case (false, false): "give `\(name)` more height or width"
+    }
   }
 
   /// Returns the first 32 characters of a text's first line, in quotation marks.

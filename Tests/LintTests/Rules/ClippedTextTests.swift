@@ -69,7 +69,7 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello, pin: [leading, top], width: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
-        write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
+        write `lines: 0` at `name`, or give it more width
         """
       ])
     #expect(
@@ -86,6 +86,31 @@ struct ClippedTextTests {
         write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
         """
       ])
+  }
+
+  @Test(
+    "proposes to shorten the text of a kind without `lines`",
+    arguments: [
+      "kind: segmentedControl, items: [Hello World A, B]",
+      "kind: navigationBar, title: Hello World A", "kind: tabBar, items: [Hello World A, B]",
+    ])
+  func kindWithoutLines(keys: String) {
+    let found = findings("  bar: { \(keys), pin: [leading, top], width: 80 }")
+    #expect(found.count == 1)
+    let help = " → shorten the text, or give `bar` more width"
+    #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
+  }
+
+  @Test(
+    "proposes a compression resistance only where it can widen the label",
+    arguments: [
+      ("width: 50", false), ("width: \"50 @800\"", false), ("width: \"50 @high\"", true),
+    ])
+  func compression(width: String, isProposed: Bool) {
+    let found = findings(
+      "  name: { kind: label, text: Hello World A, pin: [leading, top], \(width) }")
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.contains("compression") == isProposed }, "\(found)")
   }
 
   @Test("leaves controls without width or height to zeroSize")
