@@ -39,6 +39,7 @@ enum YAMLTrap {
     case "could not find expected ':'":
       return braceBehindKey(line) ?? missingColon(error.mark.line, lines)
         ?? "a key is followed by ': ' and its value"
+    case "found invalid Unicode character escape code": return surrogatePair(line)
     case "did not find expected <document start>":
       return textAfterBracket(lines[error.mark.line] ?? "")
         ?? textAfterBracket(lines[error.mark.line - 1] ?? "")
@@ -55,6 +56,19 @@ enum YAMLTrap {
         ?? "entries of one list or mapping begin in the same column"
     default: return nil
     }
+  }
+
+  /// `\ud83d\udc68` is JSON's notation of a character with a number of more than four digits.
+  private static func surrogatePair(_ line: String) -> String {
+    guard
+      let pair = line.firstMatch(
+        of: #/\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})/#),
+      let high = UInt32(pair.1, radix: 16), let low = UInt32(pair.2, radix: 16),
+      let character = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    else { return "write the character itself" }
+    let digits = String(character.value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: 8 - digits.count)
+    return "write `\(character)` itself, or `\\U\(zeros)\(digits)`"
   }
 
   /// The last line with text before `number` may be a key without a colon, or without a space.

@@ -292,6 +292,9 @@ struct MistakeFamilyTests {
     file(
       "views:\n  a: {}\n  constraints:\n    - a.top == superview.top\n",
       "begin `constraints` in column 1, as `views`"),
+    // 0xD83D and 0xDC68 are the halves of U+1F468.
+    file("title: \"\\ud83d\\udc68\"\n", "write `👨` itself, or `\\U0001F468`"),
+    file("title: \"\\ud83d\"\n", "write the character itself"),
     file(
       "views: { a: {kind:label, text:Hello} }\n",
       "write `kind: label`: a space stands behind the colon",
