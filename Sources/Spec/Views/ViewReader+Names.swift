@@ -53,7 +53,7 @@ extension ViewReader {
     // A view with a wrong name is one, so that nothing else is reported of it. `contentView` in a row
     // has the ID of the row's content view.
     if isUsable(entry, among: names)
-      || names[entry.key] == nil && names.entry(of: id) == nil && metrics[entry.key] == nil
+      || names[entry.key] == nil && names.entry(of: id) == nil
     {
       names.add(
         ViewNames.Entry(

@@ -47,6 +47,10 @@ import Testing
       "metric with a view's name", "metrics: { box: 5 }\nviews: { a: { views: { box: {} } } }",
       "2:24+3 `box` is a metric too → rename one of them"),
     Mistake(
+      "metric with the name of a view that has constraints",
+      "metrics: { box: 5 }\nviews: { box: { width: 20, height: box } }\nconstraints: [box.height == box]",
+      "2:10+3 `box` is a metric too → rename one of them"),
+    Mistake(
       "misspelt key", "views: { a: { kind: label, txt: x } }",
       "1:28+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
     Mistake(
