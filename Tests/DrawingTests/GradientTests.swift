@@ -47,6 +47,46 @@ struct GradientTests {
     }
   }
 
+  struct FlatRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let shape: Gradient.Shape
+
+    init(_ name: String, _ shape: Gradient.Shape) { (testDescription, self.shape) = (name, shape) }
+  }
+
+  @Test(
+    "is its last colour in each form, if nothing of its line or ellipse is seen",
+    arguments: [
+      FlatRow("an ellipse without width", .radial(center: middle, radii: size(0, 8))),
+      FlatRow("an ellipse without height", .radial(center: middle, radii: size(8, 0))),
+      FlatRow("a point", .radial(center: middle, radii: .zero)),
+      FlatRow("an ellipse of almost no width", .radial(center: middle, radii: size(1e-300, 8))),
+      FlatRow("an ellipse beside the path", .radial(center: distant, radii: size(0.5, 0.5))),
+      FlatRow("a line without length", .linear(from: middle, to: middle)),
+      FlatRow(
+        "a line of almost no length",
+        .linear(from: middle, to: Point(x: middle.x + 1e-7, y: middle.y))),
+    ])
+  func flat(_ row: FlatRow) throws {
+    let stops = [
+      Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: 1, color: .black),
+    ]
+    let items = [DisplayItem.gradient(square, Gradient(row.shape, stops: stops))]
+    #expect(try TestFonts.picture(items).colors == [.black])
+    let (list, fill) = (DisplayList(items), DisplayList([.fill(square, .black)]))
+    let (renderer, screen) = (try TestFonts.renderer(), size(8, 8))
+    #expect(try renderer.svg(of: list, size: screen) == renderer.svg(of: fill, size: screen))
+    #expect(try renderer.pdf(of: list, size: screen) == renderer.pdf(of: fill, size: screen))
+  }
+
+  @Test("leaves the picture alone if it is far outside")
+  func outside() throws {
+    let path = Path.rect(Rect(x: 1e6 - 4, y: 0, width: 8, height: 8))
+    let gradient = Gradient(
+      .radial(center: distant, radii: size(0.5, 8)), stops: stops)
+    #expect(try TestFonts.picture([.gradient(path, gradient)]).colors == [.white])
+  }
+
   @Test("is an element of its own in SVG, and a picture where SVG has none")
   func svg() throws {
     func text(_ shape: Gradient.Shape) throws -> String {
@@ -70,6 +110,13 @@ struct GradientTests {
     let conic = try text(.conic(center: Point(x: 4, y: 4), through: .zero))
     #expect(conic.contains("data:image/png;base64,"))
   }
+}
+
+private let middle = Point(x: 4, y: 4)
+private let distant = Point(x: 1e6, y: 4)
+
+private func size(_ width: Double, _ height: Double) -> Size {
+  Size(width: Points(width), height: Points(height))
 }
 
 @Suite("Items in coordinates of their own")

@@ -3,10 +3,7 @@ import Geometry
 import Graphics
 
 extension CairoContext {
-  /// Fills the current path with a linear or radial gradient.
-  ///
-  /// If the line has no length or the ellipse no size, the last colour fills the path, as in Core
-  /// Animation.
+  /// Fills the current path with a linear or radial gradient, whose line or ellipse has a size.
   func fill(with gradient: Gradient) {
     // Never null: Cairo returns an error as a pattern.
     let pattern: OpaquePointer
@@ -16,7 +13,7 @@ extension CairoContext {
         start.x.value, start.y.value, end.x.value, end.y.value)
     case .radial(let center, let radii):
       pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-      let (x, y) = (max(radii.width.value, 1e-6), max(radii.height.value, 1e-6))
+      let (x, y) = (radii.width.value, radii.height.value)
       var matrix = cairo_matrix_t(
         xx: 1 / x, yx: 0, xy: 0, yy: 1 / y, x0: -center.x.value / x, y0: -center.y.value / y)
       cairo_pattern_set_matrix(pattern, &matrix)

@@ -16,6 +16,7 @@ protocol Canvas: AnyObject {
     _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError)
+  /// Draws a gradient that has more than its last colour in the path.
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError)
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError)
 

@@ -19,7 +19,12 @@ struct Painter {
           (items) throws(DrawingError) in try paint(items, on: canvas)
         }
       case .backdrop(let path, let material): try canvas.backdrop(path, material)
-      case .gradient(let path, let gradient): try canvas.gradient(path, gradient)
+      case .gradient(let path, let gradient):
+        if let color = gradient.onlyColor(in: path) {
+          canvas.fill(path, color)
+        } else {
+          try canvas.gradient(path, gradient)
+        }
       case .transformed(let transform, let items):
         let style = GroupStyle(name: nil, opacity: 1, clip: nil, transform: transform)
         try canvas.group(style, items) { (items) throws(DrawingError) in

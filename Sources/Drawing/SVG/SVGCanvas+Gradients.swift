@@ -20,8 +20,7 @@ extension SVGDocument {
         + "\(stops)</linearGradient>"
     case .radial(let center, let radii):
       let numbers = [
-        max(radii.width.value, 0.001), 0, 0, max(radii.height.value, 0.001), center.x.value,
-        center.y.value,
+        radii.width.value, 0, 0, radii.height.value, center.x.value, center.y.value,
       ]
       let matrix = numbers.map(number).joined(separator: " ")
       return "<radialGradient #ID# gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\""
