@@ -10,6 +10,9 @@ package enum DrawingError: Error, Hashable, Sendable {
   case encoding(PNGError)
   /// The size in pixels is empty or larger than `PNG.greatestPixelCount` pixels.
   case size(width: Int, height: Int)
+  /// The outlines of a screen take too long; with the view that takes most of the time, if it has a
+  /// name.
+  case slowShapes(view: String?)
   /// Cairo's message about a failed operation.
   case cairo(String)
 }

@@ -91,12 +91,21 @@ package final class Renderer {
     of list: DisplayList, size: Size, idPrefix: String = "", isOpaque: Bool = true,
     text form: SVGText = .paths
   ) throws(DrawingError) -> SVGCanvas {
-    if let failure = text.failure { throw .font(failure) }
+    try check(list.items, size: size)
     let canvas = try SVGCanvas(
       size: size, items: list.items, caches: caches, idPrefix: idPrefix, isOpaque: isOpaque,
       text: form)
     try Painter(shaper: text.shaper).paint(list.items, on: canvas)
     return canvas
+  }
+
+  /// Throws if the fonts or the items of a screen cannot be drawn.
+  ///
+  /// SVG and PDF files have no pixels. They have the limits of a picture at three pixels a point, the
+  /// scale of phones, so that all forms agree.
+  func check(_ items: [DisplayItem], size: Size, scale: Double = 3) throws(DrawingError) {
+    if let failure = text.failure { throw .font(failure) }
+    try ShapeCost.check(items, size: size, scale: scale)
   }
 
   /// Paints a screen on a white canvas.
@@ -105,7 +114,7 @@ package final class Renderer {
   private func painted(
     _ list: DisplayList, size: Size, scale: Int
   ) throws(DrawingError) -> BitmapCanvas {
-    if let failure = text.failure { throw .font(failure) }
+    try check(list.items, size: size, scale: Double(scale))
     let canvas = try emptyCanvas(size: size, scale: scale)
     let (items, coversAll) = list.withoutCovered(size: size, scale: Double(scale))
     if !coversAll { canvas.clear(.white) }

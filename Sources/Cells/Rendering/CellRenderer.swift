@@ -79,8 +79,10 @@ package final class CellRenderer {
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> Bitmap {
     let picture = picture(of: cell, withBody: withBody)
-    return try renderer.bitmap(
-      of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
+    return try placingError(in: cell) {
+      try renderer.bitmap(
+        of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
+    }
   }
 
   /// Draws the picture of `bitmap` as a PNG file.
@@ -88,8 +90,10 @@ package final class CellRenderer {
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> [UInt8] {
     let picture = picture(of: cell, withBody: withBody)
-    return try renderer.png(
-      of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
+    return try placingError(in: cell) {
+      try renderer.png(
+        of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
+    }
   }
 
   /// Draws the screen as SVG.
@@ -102,8 +106,10 @@ package final class CellRenderer {
     text: SVGText = .paths
   ) throws -> [UInt8] {
     let picture = picture(of: cell, withBody: withBody)
-    return try renderer.svg(
-      of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1, text: text)
+    return try placingError(in: cell) {
+      try renderer.svg(
+        of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1, text: text)
+    }
   }
 
   /// Draws the screen as PDF.
@@ -115,8 +121,10 @@ package final class CellRenderer {
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> [UInt8] {
     let picture = picture(of: cell, withBody: withBody)
-    return try renderer.pdf(
-      of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1)
+    return try placingError(in: cell) {
+      try renderer.pdf(
+        of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1)
+    }
   }
 
   /// The display list of a cell's picture, and its size in points.
@@ -134,15 +142,29 @@ package final class CellRenderer {
     of cell: LaidOutCell, at scale: PictureScale? = nil
   ) throws -> RenderedCell {
     RenderedCell(
-      picture: try renderer.picture(
-        of: cell.displayList, size: cell.built.geometry.size,
-        deviceScale: cell.built.geometry.scale, at: scale),
+      picture: try placingError(in: cell) {
+        try renderer.picture(
+          of: cell.displayList, size: cell.built.geometry.size,
+          deviceScale: cell.built.geometry.scale, at: scale)
+      },
       pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
       layout: lines(of: cell),
       frames: cell.layout.inTreeOrder.map(\.inScreen),
       environment: environment.adding(try cell.texts.get().fonts)
         .adding(picturesOf: cell.displayList).adding(devices.entries(of: [cell.built])),
       diagnostics: cell.diagnostics)
+  }
+
+  /// Draws, and throws an error that a view of the spec causes as a `ViewError`.
+  private func placingError<Result>(
+    in cell: LaidOutCell, _ draw: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try draw()
+    } catch let error as DrawingError {
+      if let placed = ViewError(error, in: cell.built) { throw placed }
+      throw error
+    }
   }
 
   /// The lines of the layout in references and in `strut layout`, with the appearance of each view.

@@ -5,7 +5,7 @@ import Foundation
 import Snapshots
 import Spec
 
-/// An error that no spec causes, such as one of a font, a file or a picture.
+/// An error outside of the check of specs, such as one of a font, a file or a picture.
 package protocol EnvironmentError: Error {
   var diagnostic: Diagnostic { get }
 }
@@ -71,6 +71,14 @@ extension EnvironmentProblem {
       Diagnostic(
         Message(rule: "encoding", text: "a picture in the SVG file cannot be written"),
         notes: [Note("\(error)")])
+    case .slowShapes(let view):
+      Diagnostic(
+        Message(
+          rule: "shapesTooComplex",
+          text: "the outlines of the screen take too long to draw"
+            + (view.map { ", most of the time in `\($0)`" } ?? "")),
+        help: "use fewer or shorter steps, longer dashes or a thinner line, or a picture",
+        views: view.map { [$0] } ?? [])
     case .cairo(let reason):
       Diagnostic(
         Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])

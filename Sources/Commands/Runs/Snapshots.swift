@@ -135,6 +135,8 @@ private func snapshot(
     snapshot.source = spec.source
     snapshot.inputs = { inputs.hash(of: spec) }
     return snapshot
+  } catch let error as ViewError {
+    throw CellFailure(.spec, [error.diagnostic])
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
   }

@@ -54,7 +54,7 @@ package final class PDFDrawing {
   package func finish() throws(DrawingError) -> [UInt8] { try page.finish() }
 
   func paint(_ items: [DisplayItem], size: Size) throws(DrawingError) {
-    if let failure = renderer.text.failure { throw .font(failure) }
+    try renderer.check(items, size: size)
     let canvas = try PDFCanvas(on: page, size: size, items: items, caches: renderer.caches)
     try Painter(shaper: renderer.text.shaper).paint(items, on: canvas)
   }

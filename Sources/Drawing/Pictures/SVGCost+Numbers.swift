@@ -1,4 +1,6 @@
 private import Foundation
+import Geometry
+import Graphics
 
 extension SVGCost {
   /// Returns the mean length of a list's dashes and gaps.
@@ -69,10 +71,9 @@ extension SVGCost {
       let values = numbers(parts.count == 2 ? String(parts[1]) : "")
       switch (name, values.count) {
       case ("matrix", 6):
-        let sum = values.prefix(4).map { $0 * $0 }.reduce(0, +)
-        let determinant = values[0] * values[3] - values[1] * values[2]
-        let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
-        result *= ((sum + root) / 2).squareRoot()
+        let map = Transform(
+          a: values[0], b: values[1], c: values[2], d: values[3], tx: 0, ty: 0)
+        result *= map.greatestStretch
       case ("scale", 1...2), ("scalex", 1), ("scaley", 1):
         result *= max(values[0].magnitude, values.last?.magnitude ?? 0)
       case ("skewx", 1), ("skewy", 1):

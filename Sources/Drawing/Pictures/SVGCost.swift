@@ -73,6 +73,8 @@ struct SVGCost {
   private var times: [Part: Double] = [:]
 
   private var pixels: Double { width * height }
+  /// The greatest length of a line in the image, in pixels.
+  private var reach: Double { width + height }
 
   /// Checks the estimate for a file.
   ///
@@ -285,27 +287,17 @@ struct SVGCost {
     let outline = try outline(of: node, scale: state.scale)
     if let rate = try rate(of: state.fill, node) { try fill(outline, rate, node, state) }
     guard let rate = try rate(of: state.stroke, node) else { return }
-    var stroke = outline
-    let greatest = width + height
     let line: Double = (state.strokeWidth.map(length).max() ?? 1) * state.scale
     let miter = max(1, state.miterLimit.map { length($0) }.max() ?? 4)
-    // Cairo's pen is a polygon that differs from a circle by a tenth of a pixel.
-    let pen: Double = 4 + 4 * min(line, 1e6).squareRoot()
+    var dashes = 0.0
     if let dash = state.dashes.filter({ $0 != "none" }).map(dash).min() {
-      let period = max(dash * state.scale, 0.05)
-      let dashes = outline.whole / period
+      dashes = outline.dashes(of: dash * state.scale)
       guard dashes <= Double(SVGVocabulary.greatestDashCount) else {
         throw .unsupportedSVG(
           .limit("dashes", greatest: SVGVocabulary.greatestDashCount), line: node.line)
       }
-      stroke.count += dashes
     }
-    let corner = min(line * miter * 2, 2 * greatest) + pen
-    stroke.length = 2 * outline.length + stroke.count * corner
-    stroke.count *= pen
-    stroke.crossings *= 4
-    stroke.width += 2 * line * miter
-    stroke.height += 2 * line * miter
+    let stroke = outline.stroked(width: line, miter: miter, dashes: dashes, reach: reach)
     try fill(stroke, rate, node, state)
   }
 
@@ -354,11 +346,11 @@ struct SVGCost {
       if points.count >= 4 { try add("M" + text, node, scale, to: &outline) }
     case "line":
       let size = (value("x1") + value("x2"), value("y1") + value("y2"))
-      outline.add(width: size.0, height: size.1, scale, self)
+      outline.add(width: size.0, height: size.1, scale: scale, reach: reach)
     case "rect":
       for _ in 0..<2 {
-        outline.add(width: value("width"), height: 0, scale, self)
-        outline.add(width: 0, height: value("height"), scale, self)
+        outline.add(width: value("width"), height: 0, scale: scale, reach: reach)
+        outline.add(width: 0, height: value("height"), scale: scale, reach: reach)
       }
       (outline.width, outline.height) = (value("width") * scale, value("height") * scale)
       if node.attribute("rx") ?? node.attribute("ry") != nil {
@@ -368,7 +360,7 @@ struct SVGCost {
       let (across, down) =
         node.name == "circle" ? (value("r"), value("r")) : (value("rx"), value("ry"))
       for _ in 0..<4 {
-        outline.add(width: across, height: down, isCurve: true, scale, self)
+        outline.add(width: across, height: down, isCurve: true, scale: scale, reach: reach)
       }
       (outline.width, outline.height) = (2 * across * scale, 2 * down * scale)
     default: break
@@ -380,7 +372,6 @@ struct SVGCost {
     _ data: String, _ node: SVGNode, _ scale: Double, to outline: inout SVGOutline
   ) throws(PictureFault) {
     let path = try node.path(data)
-    var (start, point) = (Point.zero, Point.zero)
     var (least, greatest) = (Point?.none, Point.zero)
     var rows: [ClosedRange<Double>] = []
     func visit(_ next: Point) {
@@ -388,25 +379,10 @@ struct SVGCost {
       least = Point(x: min(known.x, next.x), y: min(known.y, next.y))
       greatest = Point(x: max(greatest.x, next.x), y: max(greatest.y, next.y))
     }
-    func line(to next: Point, isCurve: Bool = false) {
-      outline.add(
-        width: abs((next.x - point.x).value), height: abs((next.y - point.y).value),
-        isCurve: isCurve, scale, self)
-      rows.append(min(point.y, next.y).value...max(point.y, next.y).value)
-      visit(point)
-      visit(next)
-      point = next
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let target): (start, point) = (target, target)
-      case .line(let target): line(to: target)
-      case .curve(let target, let first, let second):
-        line(to: first, isCurve: true)
-        line(to: second, isCurve: true)
-        line(to: target, isCurve: true)
-      case .close: line(to: start)
-      }
+    outline.add(path, scale: scale, reach: reach) { from, to in
+      rows.append(min(from.y, to.y).value...max(from.y, to.y).value)
+      visit(from)
+      visit(to)
     }
     guard let least else { return }
     outline.width = (greatest.x - least.x).value * scale

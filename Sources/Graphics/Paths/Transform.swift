@@ -34,6 +34,14 @@ package struct Transform: Hashable, Sendable {
     Point(x: point.x * a + point.y * c + tx, y: point.x * b + point.y * d + ty)
   }
 
+  /// The greatest factor by which the map stretches a line.
+  package var greatestStretch: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let determinant = a * d - b * c
+    let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+    return ((sum + root) / 2).squareRoot()
+  }
+
   /// The smallest rectangle around the image of a rectangle.
   package func bounds(of rect: Rect) -> Rect {
     let corners = [

@@ -1,0 +1,123 @@
+import Geometry
+import Graphics
+
+/// An estimate of the time that Cairo needs to draw the outlines of a screen.
+///
+/// The rates are measured with Cairo 1.16. Unlike `SVGCost`, which refuses more, it knows that only
+/// edges within a clip that is no rectangle are compared with each other.
+struct ShapeCost {
+  /// The times in nanoseconds.
+  private enum Rate {
+    static let pixel = 250.0
+    static let edge = 1000.0
+    /// The time for two edges that are near each other within a clip.
+    static let pair = 10_000.0
+  }
+
+  /// The maximum time to draw the outlines of a screen in nanoseconds.
+  static let greatestTime = 4e9
+
+  /// The greatest length of a line on the screen, in pixels.
+  private let reach: Double
+  private var time = 0.0
+  /// The times of views by name.
+  private var times: [String: Double] = [:]
+
+  /// The place of an item.
+  private struct State {
+    /// The innermost named group.
+    var view: String?
+    /// The pixels in a unit of its coordinates.
+    var scale: Double
+    /// Whether a clip that is no rectangle is around it.
+    var isClipped = false
+  }
+
+  /// Checks the estimate for a screen.
+  ///
+  /// - Parameters:
+  ///   - items: all items of the screen.
+  ///   - size: in points.
+  ///   - scale: device pixels in a point.
+  /// - Throws: the view whose outlines take most of the time, if all take too much.
+  static func check(_ items: [DisplayItem], size: Size, scale: Double) throws(DrawingError) {
+    var cost = ShapeCost(reach: (size.width + size.height).value * scale)
+    try cost.add(items, State(scale: scale))
+  }
+
+  private init(reach: Double) { self.reach = reach }
+
+  private mutating func add(_ items: [DisplayItem], _ state: State) throws(DrawingError) {
+    for item in items {
+      var state = state
+      switch item {
+      case .fill(let path, _), .gradient(let path, _), .shadow(let path, _, _, _):
+        try add(path, nil, state)
+      case .stroke(let path, _, let stroke): try add(path, stroke, state)
+      case .dropShadow(_, _, _, let items): try add(items, state)
+      case .transformed(let transform, let items):
+        state.scale *= transform.greatestStretch
+        try add(items, state)
+      case .group(let name, let opacity, let clip, let items):
+        guard opacity > 0 else { continue }
+        state.view = name ?? state.view
+        // A rectangle has a move, three lines and an end.
+        if let clip, clip.elements.count > 5 { state.isClipped = true }
+        try add(items, state)
+      case .text, .image, .backdrop: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ path: Path, _ stroke: Stroke?, _ state: State
+  ) throws(DrawingError) {
+    var outline = SVGOutline()
+    var edges: [Rect] = []
+    let width = stroke?.width ?? 0
+    outline.add(path, scale: state.scale, reach: reach) { from, to in
+      guard state.isClipped else { return }
+      edges.append(
+        Rect(
+          minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x),
+          maxY: max(from.y, to.y)
+        ).outset(by: width / 2))
+    }
+    if let stroke {
+      var dashes = 0.0
+      if !stroke.dashes.isEmpty {
+        let sum = stroke.dashes.reduce(0, +).value
+        dashes = outline.dashes(of: sum / Double(stroke.dashes.count) * state.scale)
+      }
+      outline = outline.stroked(
+        width: width.value * state.scale, miter: stroke.join == .miter ? 10 : 1, dashes: dashes,
+        reach: reach)
+    }
+    let greatestCount = Int(Self.greatestTime / Rate.pair) + 1
+    let nanoseconds =
+      Rate.pixel * outline.length + Rate.edge * outline.count
+      + Rate.pair * Double(Self.nearPairs(edges, upTo: greatestCount))
+    time += nanoseconds
+    if let view = state.view { times[view, default: 0] += nanoseconds }
+    // The comparison also fails for a time that is not a number.
+    guard time <= Self.greatestTime else {
+      let worst = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      throw .slowShapes(view: worst?.key)
+    }
+  }
+
+  /// Counts the pairs of rectangles that overlap, up to a greatest number.
+  private static func nearPairs(_ rectangles: [Rect], upTo greatest: Int) -> Int {
+    let sorted = rectangles.sorted { $0.minX < $1.minX }
+    var count = 0
+    for (index, first) in sorted.enumerated() {
+      for second in sorted[(index + 1)...] {
+        guard second.minX <= first.maxX else { break }
+        guard second.minY <= first.maxY, first.minY <= second.maxY else { continue }
+        count += 1
+        if count >= greatest { return count }
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import Graphics
+import Testing
+
+@testable import Drawing
+
+@Suite("The time that outlines take")
+struct ShapeCostTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let path: Path
+    let stroke: Stroke
+    var clip: Path?
+    let isSlow: Bool
+
+    init(
+      _ name: String, _ path: Path, _ stroke: Stroke, clip: Path? = nil, isSlow: Bool
+    ) {
+      (testDescription, self.path, self.stroke) = (name, path, stroke)
+      (self.clip, self.isSlow) = (clip, isSlow)
+    }
+  }
+
+  @Test(
+    "is an error that names the view, if it is too long",
+    arguments: [
+      Row("a chart of 10,000 steps", chart, Stroke(width: 1), isSlow: false),
+      Row("the same on a card", chart, Stroke(width: 1), clip: card, isSlow: false),
+      Row(
+        "a chart with usual dashes", chart, Stroke(width: 1, dashes: [4, 2]), isSlow: false),
+      Row("a frame of dots", frame, Stroke(width: 4, cap: .round, dashes: [0, 8]), isSlow: false),
+      Row("thick dots without gaps", frame, Stroke(width: 100, dashes: [0.01]), isSlow: true),
+      Row("2,000 lines that cross", crossing(2000), Stroke(width: 1), isSlow: false),
+      Row("the same on a card", crossing(2000), Stroke(width: 1), clip: card, isSlow: true),
+      Row("10,000 thick lines that cross", crossing(10_000), Stroke(width: 10), isSlow: true),
+    ])
+  func limit(_ row: Row) throws {
+    let small = DisplayItem.group(
+      name: "small", opacity: 1, clip: nil, [.stroke(frame, .black, Stroke(width: 1))])
+    let own = DisplayItem.group(
+      name: "own", opacity: 1, clip: row.clip, [.stroke(row.path, .black, row.stroke)])
+    let list = DisplayList([small, own, small])
+    let renderer = try TestFonts.renderer()
+    guard row.isSlow else { return try ShapeCost.check(list.items, size: screen, scale: 3) }
+    let error = DrawingError.slowShapes(view: "own")
+    #expect(throws: error) { try renderer.png(of: list, size: screen, scale: 3) }
+    #expect(throws: error) { try renderer.svg(of: list, size: screen) }
+    #expect(throws: error) { try renderer.pdf(of: list, size: screen) }
+  }
+
+  @Test("is the sum of all views")
+  func sum() throws {
+    let item = DisplayItem.stroke(crossing(1500), .black, Stroke(width: 1))
+    try ShapeCost.check([item], size: screen, scale: 3)
+    #expect(throws: DrawingError.slowShapes(view: nil)) {
+      try ShapeCost.check([item, item], size: screen, scale: 3)
+    }
+  }
+}
+
+private let screen = Size(width: 393, height: 852)
+private let frame = Path.rect(Rect(x: 20, y: 20, width: 353, height: 800))
+private let card = Path.roundedRect(Rect(origin: .zero, size: screen), radius: 20)
+
+/// A line across the screen that goes up and down by ten points.
+private let chart = Path.polyline(
+  (0..<10_000).map { Point(x: Points(Double($0) * 0.0393), y: $0 % 2 == 0 ? 400 : 410) })
+
+/// Lines from the upper to the lower edge, of which each crosses many others.
+private func crossing(_ count: Int) -> Path {
+  .polyline(
+    (0..<count).map { Point(x: Points(Double($0 * 7919 % 393)), y: $0 % 2 == 0 ? 0 : 852) })
+}
