@@ -58,7 +58,8 @@ struct VectorProcessTests {
   /// Replies to each request of one byte that there is too little memory.
   private static let refusal = #"""
     echo started >>"$STARTS"
-    while [ "$(head -c 25 | wc -c)" -eq 25 ]; do
+    while [ "$(head -c 33 | wc -c)" -eq 33 ]; do
+      printf '\000\000\000\000\000\000\000\000'
       printf '\000\000\000\000\000\000\000\000\001\000\000\000\000\000\000\000\002'
       [ -z "$ONCE" ] || exit 0
     done
@@ -85,8 +86,10 @@ struct VectorProcessTests {
 
   @Test("replies with a status and an answer, which is read when it is whole")
   func replies() {
-    let reply = VectorReply(status: 9, answer: [3, 65, 66])
-    #expect(reply.bytes == [9, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 3, 65, 66])
+    let reply = VectorReply(status: 9, microseconds: 258, answer: [3, 65, 66])
+    #expect(
+      reply.bytes == [9, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0]
+        + [3, 0, 0, 0, 0, 0, 0, 0, 3, 65, 66])
     for length in 0..<reply.bytes.count {
       let first = Array(reply.bytes.prefix(length))
       #expect(VectorReply.progress(of: first, upTo: 3) == .incomplete, "\(length)")
@@ -94,19 +97,46 @@ struct VectorProcessTests {
     #expect(VectorReply.progress(of: reply.bytes, upTo: 3) == .complete(reply))
     #expect(VectorReply.progress(of: reply.bytes, upTo: 2) == .tooLong)
     #expect(VectorReply.progress(of: reply.bytes + [0], upTo: 30) == .tooLong)
-    let endless = [UInt8](repeating: 255, count: 16)
+    let endless = [UInt8](repeating: 255, count: 24)
     #expect(VectorReply.progress(of: endless, upTo: .max) == .tooLong)
+  }
+
+  /// Replies to each request of one byte that the limit of time ended it after three seconds.
+  private static let delay = #"""
+    while [ "$(head -c 33 | wc -c)" -eq 33 ]; do
+      printf '\030\000\000\000\000\000\000\000\300\306\055\000\000\000\000\000'
+      printf '\000\000\000\000\000\000\000\000'
+    done
+    """#
+
+  /// Three seconds are 2DC6C0 (hexadecimal) microseconds. The first two pictures use all four seconds
+  /// that pictures may take beyond their first second.
+  @Test("has one second for a picture after others took too long, and their own time for those")
+  func sharedTime() {
+    var limits = VectorProcess.Limits()
+    limits.sharedSeconds = 4
+    let process = VectorProcess(
+      words: ["/bin/sh", "-c", Self.delay], environment: ["PATH": "/usr/bin:/bin"],
+      limits: limits)
+    let faults: [(UInt8, PictureFault.Interruption)] = [
+      (1, .time(seconds: 10)), (1, .remainingTime(seconds: 5)), (2, .remainingTime(seconds: 3)),
+      (3, .remainingTime(seconds: 1)), (2, .remainingTime(seconds: 3)),
+    ]
+    for (byte, fault) in faults {
+      #expect(throws: PictureFault.process(fault)) { try process.size(of: [byte]) }
+    }
   }
 
   @Test("is described with the picture and the limit that it exceeded")
   func wording() {
     let texts = [
-      PictureFault.Interruption.time(seconds: 10), .memory(mebibytes: 1024),
+      PictureFault.Interruption.time(seconds: 10), .remainingTime(seconds: 1), .memory(mebibytes: 1024),
       .signal(6, mebibytes: 1024), .status(3), .notStarted(code: 11),
     ].map { PictureWording("a.svg", .process($0)).text }
     #expect(
       texts == [
         "the drawing `a.svg` takes more than 10 seconds to draw",
+        "the drawing `a.svg` takes more than 1 second to draw, which drawings before it left",
         "the drawing `a.svg` takes more than 1024 MiB to draw",
         "the drawing `a.svg` ended the process that drew it, by signal 6 with at most 1024 MiB",
         "the drawing `a.svg` ended the process that drew it, with status 3",

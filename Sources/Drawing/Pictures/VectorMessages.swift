@@ -4,17 +4,19 @@ struct VectorRequest: Hashable {
   var width: Int
   /// The height in pixels; zero to request only the size.
   var height: Int
+  /// The maximum processor time in seconds.
+  var seconds: Int
   var document: [UInt8]
 
   /// The number of bytes before the document.
-  static let headerLength = 24
+  static let headerLength = 32
 
   /// The maximum length of the answer in bytes.
   var greatestAnswerLength: Int { VectorAnswer.greatestLength(pixelCount: width * height) }
 
-  /// The header with the lengths, and the document.
+  /// The header with the numbers, and the document.
   var bytes: [UInt8] {
-    [width, height, document.count].flatMap { UInt64($0).littleEndianBytes } + document
+    [width, height, seconds, document.count].flatMap { UInt64($0).littleEndianBytes } + document
   }
 
   /// Reads a request; nil at the end of the input.
@@ -26,14 +28,15 @@ struct VectorRequest: Hashable {
     func number(_ index: Int) -> Int {
       Int(truncatingIfNeeded: UInt64(littleEndianBytes: header[8 * index..<8 * index + 8]))
     }
-    (width, height) = (number(0), number(1))
-    document = read(number(2))
-    guard document.count == number(2) else { return nil }
+    (width, height, seconds) = (number(0), number(1), number(2))
+    document = read(number(3))
+    guard document.count == number(3) else { return nil }
   }
 
-  init(width: Int, height: Int, document: [UInt8]) {
+  init(width: Int, height: Int, seconds: Int, document: [UInt8]) {
     self.width = width
     self.height = height
+    self.seconds = seconds
     self.document = document
   }
 }
@@ -42,20 +45,24 @@ struct VectorRequest: Hashable {
 struct VectorReply: Hashable {
   /// The status from `waitpid` of the copy of the process that drew the picture.
   var status: Int32
+  /// The processor time of the copy in microseconds.
+  var microseconds: Int
   /// The bytes of a `VectorAnswer`, or what the copy wrote before it ended.
   var answer: [UInt8]
 
   /// The number of bytes before the answer.
-  private static let headerLength = 16
+  private static let headerLength = 24
 
-  init(status: Int32, answer: [UInt8]) {
+  init(status: Int32, microseconds: Int, answer: [UInt8]) {
     self.status = status
+    self.microseconds = microseconds
     self.answer = answer
   }
 
-  /// The header with the status and the length, and the answer.
+  /// The header with the status, the time and the length, and the answer.
   var bytes: [UInt8] {
     UInt64(UInt32(bitPattern: status)).littleEndianBytes
+      + UInt64(truncatingIfNeeded: microseconds).littleEndianBytes
       + UInt64(answer.count).littleEndianBytes + answer
   }
 
@@ -75,14 +82,16 @@ struct VectorReply: Hashable {
   /// - Returns: the reply if it is complete.
   static func progress(of received: [UInt8], upTo greatest: Int) -> Progress {
     guard received.count >= headerLength else { return .incomplete }
-    let length = UInt64(littleEndianBytes: received[8..<headerLength])
+    let length = UInt64(littleEndianBytes: received[16..<headerLength])
     let count = UInt64(received.count - headerLength)
     guard length <= UInt64(greatest), count <= length else { return .tooLong }
     guard count == length else { return .incomplete }
     let status = UInt64(littleEndianBytes: received[..<8])
+    let microseconds = UInt64(littleEndianBytes: received[8..<16])
     return .complete(
       VectorReply(
         status: Int32(bitPattern: UInt32(truncatingIfNeeded: status)),
+        microseconds: Int(truncatingIfNeeded: microseconds),
         answer: Array(received[headerLength...])))
   }
 }

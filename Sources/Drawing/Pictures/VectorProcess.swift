@@ -1,3 +1,4 @@
+private import Bitmaps
 private import Foundation
 import Graphics
 import Processes
@@ -18,6 +19,10 @@ package final class VectorProcess: Sendable {
   package struct Limits: Hashable, Sendable {
     /// The maximum processor time, in seconds.
     package var processorSeconds = 10
+    /// The maximum processor time of all pictures together, without the first second of each.
+    ///
+    /// The time of a file that is drawn several times counts once.
+    package var sharedSeconds = 10
     /// The maximum elapsed time, in seconds.
     ///
     /// It is longer than the processor time, because other processes may use the processors.
@@ -33,6 +38,8 @@ package final class VectorProcess: Sendable {
   private let lock = NSLock()
   /// The processes that wait for a picture.
   nonisolated(unsafe) private var waiting: [VectorServer] = []
+  /// The processor time without the first second of each picture that took more, by its bytes.
+  nonisolated(unsafe) private var excess: [PixelHash: Double] = [:]
 
   /// Describes the process.
   ///
@@ -43,7 +50,7 @@ package final class VectorProcess: Sendable {
   package init(
     words: [String], environment: [String: String], limits: Limits = Limits()
   ) {
-    self.words = words + ["\(limits.processorSeconds)", "\(limits.mebibytes)"]
+    self.words = words + ["\(limits.mebibytes)"]
     self.environment = environment.map { "\($0)=\($1)" }
     self.limits = limits
   }
@@ -100,7 +107,9 @@ extension VectorProcess {
   func draw(
     _ document: [UInt8], width: Int, height: Int
   ) throws(PictureFault) -> (width: Double, height: Double, pixels: [UInt8]) {
-    let request = VectorRequest(width: width, height: height, document: document)
+    let seconds = greatestSeconds(for: document)
+    let request = VectorRequest(
+      width: width, height: height, seconds: seconds, document: document)
     switch try outcome(of: request) {
     case .answer(.picture(let width, let height, let pixels)): return (width, height, pixels)
     case .answer(.refused(let words)): throw .corrupt(words)
@@ -108,12 +117,33 @@ extension VectorProcess {
     case .answer(.fontNotEmbedded(let name)): throw .fontNotEmbedded(name)
     case .answer(.noPoppler): throw .noPoppler
     case .late: throw .process(.time(seconds: limits.seconds))
-    case .failed(.signal(SIGXCPU)): throw .process(.time(seconds: limits.processorSeconds))
+    case .failed(.signal(SIGXCPU)):
+      throw .process(
+        seconds < limits.processorSeconds
+          ? .remainingTime(seconds: seconds) : .time(seconds: seconds))
     case .failed(.signal(let signal)), .gone(.signal(let signal)):
       throw .process(.signal(signal, mebibytes: limits.mebibytes))
     case .failed(.status(let status)), .gone(.status(let status)):
       throw .process(.status(status))
     }
+  }
+
+  /// Returns the maximum processor time of a picture after those before it.
+  private func greatestSeconds(for document: [UInt8]) -> Int {
+    lock.withLock {
+      guard !excess.isEmpty else { return limits.processorSeconds }
+      let used = excess.values.reduce(0, +)
+      let own = excess[PixelHash(document)] ?? 0
+      let left = max(0, Double(limits.sharedSeconds) - used) + own
+      return min(limits.processorSeconds, 1 + Int(left.rounded(.up)))
+    }
+  }
+
+  /// Counts the processor time of a picture.
+  private func count(_ seconds: Double, for document: [UInt8]) {
+    guard seconds > 1 else { return }
+    let hash = PixelHash(document)
+    lock.withLock { excess[hash] = max(excess[hash] ?? 0, seconds - 1) }
   }
 
   /// Has a waiting process draw, or a new one if none waits.
@@ -132,6 +162,7 @@ extension VectorProcess {
     of request: VectorRequest, from server: VectorServer
   ) -> VectorServer.Outcome {
     let outcome = server.outcome(of: request, seconds: limits.seconds)
+    count(server.processorSeconds, for: request.document)
     switch outcome {
     case .answer, .failed: lock.withLock { waiting.append(server) }
     case .gone, .late: break

@@ -20,6 +20,8 @@ final class VectorServer {
   private let process: ChildProcess
   /// The socket connected to the standard input and output of the process.
   private let socket: Int32
+  /// The processor time of the last picture in seconds, as far as the process replied.
+  private(set) var processorSeconds = 0.0
 
   init(_ words: [String], _ environment: [String]) throws(PictureFault) {
     var ends: [Int32] = [-1, -1]
@@ -55,6 +57,7 @@ final class VectorServer {
   /// - Returns: what came of it. The process still runs only after an answer or a failed picture.
   func outcome(of request: VectorRequest, seconds: Int) -> Outcome {
     let deadline = ContinuousClock.now + .seconds(seconds)
+    processorSeconds = 0
     var rest = request.bytes[...]
     var received: [UInt8] = []
     var isOpen = true
@@ -75,6 +78,7 @@ final class VectorServer {
         end(by: .now)
         return .gone(.signal(SIGKILL))
       case .complete(let reply):
+        processorSeconds = Double(reply.microseconds) / 1e6
         let pixelCount = request.width * request.height
         let answer = VectorAnswer(reply.answer, pixelCount: pixelCount)
         return answer.map(Outcome.answer) ?? .failed(ChildProcess.End(waitStatus: reply.status))

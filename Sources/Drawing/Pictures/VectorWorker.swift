@@ -14,17 +14,15 @@ package enum VectorWorker {
 
   /// Draws pictures until the end of standard input.
   ///
-  /// - Parameter words: the maximum processor time of a picture in seconds and its maximum memory in
-  ///   MiB.
+  /// - Parameter words: the maximum memory of a picture in MiB.
   /// - Returns: 0, 2 for wrong arguments, or 3 if standard output fails or no copy starts.
   package static func run(_ words: [String]) -> Int32 {
     let numbers = words.compactMap { Int($0) }.filter { (0...0xFF_FFFF).contains($0) }
-    guard words.count == 2, numbers.count == 2 else { return 2 }
-    let (seconds, mebibytes) = (numbers[0], numbers[1])
+    guard words.count == 1, let mebibytes = numbers.first else { return 2 }
     while let request = VectorRequest(reading: { read($0, from: STDIN_FILENO) }) {
       load(for: request.document)
       let reply = Self.reply(upTo: request.greatestAnswerLength) {
-        limit(seconds: seconds, mebibytes: mebibytes)
+        limit(seconds: request.seconds, mebibytes: mebibytes)
         return answer(request.document, width: request.width, height: request.height).bytes
       }
       guard let reply, write(reply.bytes, to: STDOUT_FILENO) else { return 3 }
@@ -67,10 +65,15 @@ package enum VectorWorker {
     let bytes = read(greatest + 1, from: ends[0])
     if bytes.count > greatest { kill(copy, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(copy, &status, 0) == -1 {
+    var usage = rusage()
+    while wait4(copy, &status, 0, &usage) == -1 {
       guard errno == EINTR else { return nil }
     }
-    return VectorReply(status: status, answer: bytes.count > greatest ? [] : bytes)
+    let microseconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Int($1.tv_sec) * 1_000_000 + Int($1.tv_usec)
+    }
+    return VectorReply(
+      status: status, microseconds: microseconds, answer: bytes.count > greatest ? [] : bytes)
   }
 
   /// Reads a number of bytes, or fewer at the end of the file.

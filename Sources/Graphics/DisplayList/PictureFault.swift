@@ -33,6 +33,8 @@ package enum PictureFault: Error, Hashable, Sendable {
   package enum Interruption: Hashable, Sendable {
     /// It took more time than the limit.
     case time(seconds: Int)
+    /// It took more than the time that the pictures before it left.
+    case remainingTime(seconds: Int)
     /// It took more memory than the limit.
     case memory(mebibytes: Int)
     /// A signal ended it, with the limit of its memory, which is a common cause.

@@ -82,7 +82,7 @@ package struct PictureWording {
 extension PictureFault.Interruption {
   fileprivate var rule: String {
     switch self {
-    case .time, .memory: "svgTooComplex"
+    case .time, .remainingTime, .memory: "svgTooComplex"
     case .signal, .status, .notStarted: "svgNotDrawn"
     }
   }
@@ -90,6 +90,8 @@ extension PictureFault.Interruption {
   fileprivate var wording: String {
     switch self {
     case .time(let seconds): "takes more than \(seconds) seconds to draw"
+    case .remainingTime(let seconds):
+      "takes more than \(Count.of(seconds, "second")) to draw, which drawings before it left"
     case .memory(let mebibytes): "takes more than \(mebibytes) MiB to draw"
     case .signal(let signal, let mebibytes):
       "ended the process that drew it, by signal \(signal) with at most \(mebibytes) MiB"
@@ -101,6 +103,7 @@ extension PictureFault.Interruption {
 
   fileprivate var help: String {
     switch self {
+    case .remainingTime: "simplify the drawings that take more than a second, or export them as PNG"
     case .time, .memory, .signal, .status: "simplify the drawing, or export it as PNG"
     case .notStarted: "raise the limit of processes (`ulimit -u`), or free memory"
     }
