@@ -48,6 +48,15 @@ struct ShapeCostTests {
     #expect(throws: error) { try renderer.pdf(of: list, size: screen) }
   }
 
+  @Test("leaves out usual views, and what is beside the screen")
+  func usual() throws {
+    let card = Path.roundedRect(Rect(x: 20, y: 20, width: 353, height: 100), radius: 12)
+    let dense = crossing(10_000).mapped { Point(x: $0.x, y: $0.y + 1000) }
+    let items = [DisplayItem](repeating: .fill(card, .black), count: 20_000)
+    try ShapeCost.check(
+      items + [.stroke(dense, .black, Stroke(width: 1))], size: screen, scale: 3)
+  }
+
   @Test("is the sum of all views")
   func sum() throws {
     let item = DisplayItem.stroke(crossing(1500), .black, Stroke(width: 1))

@@ -17,6 +17,12 @@ struct ShapeCost {
   /// The maximum time to draw the outlines of a screen in nanoseconds.
   static let greatestTime = 4e9
 
+  /// The time in nanoseconds below which an outline does not count, as those of usual views.
+  private static let leastTime = 10e6
+  /// The number of edges up to which those within a clip are drawn as fast as others.
+  private static let fewEdges = 300
+
+  private let screen: Rect
   /// The greatest length of a line on the screen, in pixels.
   private let reach: Double
   private var time = 0.0
@@ -31,6 +37,8 @@ struct ShapeCost {
     var scale: Double
     /// Whether a clip that is no rectangle is around it.
     var isClipped = false
+    /// Whether its coordinates are not the screen's.
+    var isTransformed = false
   }
 
   /// Checks the estimate for a screen.
@@ -41,11 +49,14 @@ struct ShapeCost {
   ///   - scale: device pixels in a point.
   /// - Throws: the view whose outlines take most of the time, if all take too much.
   static func check(_ items: [DisplayItem], size: Size, scale: Double) throws(DrawingError) {
-    var cost = ShapeCost(reach: (size.width + size.height).value * scale)
+    var cost = ShapeCost(size: size, scale: scale)
     try cost.add(items, State(scale: scale))
   }
 
-  private init(reach: Double) { self.reach = reach }
+  private init(size: Size, scale: Double) {
+    screen = Rect(origin: .zero, size: size)
+    reach = (size.width + size.height).value * scale
+  }
 
   private mutating func add(_ items: [DisplayItem], _ state: State) throws(DrawingError) {
     for item in items {
@@ -57,6 +68,7 @@ struct ShapeCost {
       case .dropShadow(_, _, _, let items): try add(items, state)
       case .transformed(let transform, let items):
         state.scale *= transform.greatestStretch
+        state.isTransformed = true
         try add(items, state)
       case .group(let name, let opacity, let clip, let items):
         guard opacity > 0 else { continue }
@@ -72,11 +84,18 @@ struct ShapeCost {
   private mutating func add(
     _ path: Path, _ stroke: Stroke?, _ state: State
   ) throws(DrawingError) {
+    // Cairo leaves out what is beside the screen.
+    let width = stroke?.width ?? 0
+    if !state.isTransformed, let bounds = path.bounds,
+      bounds.outset(by: stroke?.reach ?? 0).intersection(screen) == nil
+    {
+      return
+    }
     var outline = SVGOutline()
     var edges: [Rect] = []
-    let width = stroke?.width ?? 0
+    let comparesEdges = state.isClipped && path.elements.count > Self.fewEdges
     outline.add(path, scale: state.scale, reach: reach) { from, to in
-      guard state.isClipped else { return }
+      guard comparesEdges else { return }
       edges.append(
         Rect(
           minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x),
@@ -97,6 +116,7 @@ struct ShapeCost {
     let nanoseconds =
       Rate.pixel * outline.length + Rate.edge * outline.count
       + Rate.pair * Double(Self.nearPairs(edges, upTo: greatestCount))
+    guard !(nanoseconds < Self.leastTime) else { return }
     time += nanoseconds
     if let view = state.view { times[view, default: 0] += nanoseconds }
     // The comparison also fails for a time that is not a number.
