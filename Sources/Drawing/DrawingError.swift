@@ -13,6 +13,9 @@ package enum DrawingError: Error, Hashable, Sendable {
   /// The outlines of a screen take too long; with the view that takes most of the time, if it has a
   /// name.
   case slowShapes(view: String?)
+  /// Groups with an opacity, each within the others, have too many pixels; with the innermost, if it
+  /// has a name.
+  case deepGroups(view: String?)
   /// Cairo's message about a failed operation.
   case cairo(String)
 }

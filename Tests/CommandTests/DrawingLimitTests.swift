@@ -3,10 +3,10 @@ import Testing
 
 @testable import StrutCommand
 
-@Suite("Outlines that take too long")
-struct SlowShapesTests {
-  @Test("are an error of the spec at the view", arguments: ["render", "test"])
-  func error(_ command: String) throws {
+@Suite("A screen that cannot be drawn")
+struct DrawingLimitTests {
+  @Test("has an error at the view whose outlines take too long", arguments: ["render", "test"])
+  func shapes(_ command: String) throws {
     let scratch = try TemporaryFolder()
     let spec = """
       views:
@@ -24,5 +24,23 @@ struct SlowShapesTests {
     #expect(outcome.status == .invalidInput)
     #expect((outcome.out + outcome.err).contains("a.yaml:3:3: error: the outlines of the screen"))
     #expect((outcome.out + outcome.err).contains("`dense` [shapesTooComplex]"))
+  }
+
+  @Test("has an error at a view in too many translucent views", arguments: ["render", "test"])
+  func groups(_ command: String) throws {
+    let scratch = try TemporaryFolder()
+    let nested = (1...20).map { depth in
+      let indent = String(repeating: " ", count: 4 * depth - 2)
+      return ["v\(depth):", "  pin: superview", "  alpha: 0.9", "  background: red", "  views:"]
+        .map { "\(indent)\($0)\n" }.joined()
+    }
+    let deepest = String(repeating: " ", count: 82)
+    try scratch.write(
+      "matrix: { device: ipad-pro-13 }\nviews:\n" + nested.joined() + "\(deepest)x: {}\n",
+      to: "a.yaml")
+    let outcome = strut(command, "a.yaml", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect((outcome.out + outcome.err).contains("error: `v12` is in too many translucent views"))
+    #expect((outcome.out + outcome.err).contains("[groupsTooDeep]"))
   }
 }

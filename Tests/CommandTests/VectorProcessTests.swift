@@ -109,8 +109,8 @@ struct VectorProcessTests {
     done
     """#
 
-  /// Three seconds are 2DC6C0 (hexadecimal) microseconds. The first two pictures use all four seconds
-  /// that pictures may take beyond their first second.
+  /// Three seconds are 2DC6C0 (hexadecimal) microseconds. The first two pictures use all four
+  /// seconds that pictures may take beyond their first second.
   @Test("has one second for a picture after others took too long, and their own time for those")
   func sharedTime() {
     var limits = VectorProcess.Limits()
@@ -130,8 +130,8 @@ struct VectorProcessTests {
   @Test("is described with the picture and the limit that it exceeded")
   func wording() {
     let texts = [
-      PictureFault.Interruption.time(seconds: 10), .remainingTime(seconds: 1), .memory(mebibytes: 1024),
-      .signal(6, mebibytes: 1024), .status(3), .notStarted(code: 11),
+      PictureFault.Interruption.time(seconds: 10), .remainingTime(seconds: 1),
+      .memory(mebibytes: 1024), .signal(6, mebibytes: 1024), .status(3), .notStarted(code: 11),
     ].map { PictureWording("a.svg", .process($0)).text }
     #expect(
       texts == [

@@ -79,6 +79,14 @@ extension EnvironmentProblem {
             + (view.map { ", most of the time in `\($0)`" } ?? "")),
         help: "use fewer or shorter steps, longer dashes or a thinner line, or a picture",
         views: view.map { [$0] } ?? [])
+    case .deepGroups(let view):
+      Diagnostic(
+        Message(
+          rule: "groupsTooDeep",
+          text: (view.map { "`\($0)`" } ?? "a view")
+            + " is in too many translucent views to be drawn"),
+        help: "set `alpha` of fewer views that contain it, or the alpha of their colors",
+        views: view.map { [$0] } ?? [])
     case .cairo(let reason):
       Diagnostic(
         Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])

@@ -10,9 +10,12 @@ package struct ViewError: EnvironmentError {
 
   /// Places an error; nil for an error that no view causes.
   init?(_ error: DrawingError, in cell: BuiltCell) {
-    guard case .slowShapes(let name?) = error,
-      let view = cell.scene.views.first(where: { $0.id.name == name })
-    else { return nil }
+    let name: String?
+    switch error {
+    case .slowShapes(let view), .deepGroups(let view): name = view
+    case .font, .image, .encoding, .size, .cairo: return nil
+    }
+    guard let view = cell.scene.views.first(where: { $0.id.name == name }) else { return nil }
     var diagnostic = error.diagnostic
     diagnostic.span = view.span
     self.diagnostic = diagnostic

@@ -32,6 +32,16 @@ extension CairoContext {
       height: Int((bottom * placement.scale + placement.y).rounded(.up)) - y)
   }
 
+  /// The number of pixels in the smallest rectangle around the clip, which a group takes.
+  var clipPixelCount: Int {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(handle, &matrix)
+    cairo_identity_matrix(handle)
+    defer { cairo_set_matrix(handle, &matrix) }
+    let bounds = clipBounds(placed: UniformPlacement(scale: 1, x: 0, y: 0))
+    return bounds.map { $0.width * $0.height } ?? 0
+  }
+
   /// Fills the union of the masks with the current colour.
   func fill(_ masks: [PlacedMask], within clip: PixelRect) throws(DrawingError) {
     guard let first = masks.first else { return }

@@ -17,6 +17,8 @@ final class BitmapCanvas: Canvas {
   private var visible: Rect
   private let caches: DrawingCaches
   private let pixels: PixelRect
+  /// The pixels of all open groups with an opacity.
+  private var openPixelCount = 0
 
   /// - Parameters:
   ///   - size: in points.
@@ -234,6 +236,11 @@ final class BitmapCanvas: Canvas {
     context.fill(path, with: conic, region: region, scale: scale)
   }
 
+  /// The maximum number of pixels of all open groups, each of which takes memory for its own.
+  ///
+  /// It is eleven times the largest iPad.
+  private var greatestOpenPixelCount: Int { max(64_000_000, 8 * pixels.width * pixels.height) }
+
   /// The greatest side, in pixels, of a picture for a part with unknown size on the screen.
   private static let greatestSide = 3000.0
 
@@ -288,8 +295,16 @@ final class BitmapCanvas: Canvas {
       context.setPath(.rect(bounds))
     }
     context.clip()
+    let pixelCount = context.clipPixelCount
+    guard openPixelCount + pixelCount <= greatestOpenPixelCount else {
+      throw .deepGroups(view: group.name)
+    }
+    openPixelCount += pixelCount
     context.beginGroup()
-    defer { context.endGroup(opacity: group.opacity) }
+    defer {
+      context.endGroup(opacity: group.opacity)
+      openPixelCount -= pixelCount
+    }
     try body(items)
   }
 }
