@@ -78,7 +78,8 @@ struct TestCommandTests {
     try scratch.write("root\n", to: "small/references/iphone-8.txt")
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("the layout text of the reference is not the one that Strut recorded"))
+    #expect(
+      outcome.out.contains("the layout text of the reference is not the one that Strut recorded"))
     #expect(!outcome.out.contains("because"))
   }
 

@@ -109,7 +109,9 @@ struct VectorProcessTests {
     done
     """#
 
-  /// Three seconds are 2DC6C0 (hexadecimal) microseconds. The first two pictures use all four
+  /// Three seconds are 2DC6C0 (hexadecimal) microseconds.
+  ///
+  /// The first two pictures use all four
   /// seconds that pictures may take beyond their first second.
   @Test("has one second for a picture after others took too long, and their own time for those")
   func sharedTime() {

@@ -28,10 +28,11 @@ enum CommonSubsequence {
       next[index] = length > 0 ? first[length - 1] : nil
       if length < first.count { first[length] = index } else { first.append(index) }
     }
-    return Array(sequence(state: first.last) { rest in
-      guard let index = rest else { return nil }
-      rest = next[index]
-      return pairs[index]
-    })
+    return Array(
+      sequence(state: first.last) { rest in
+        guard let index = rest else { return nil }
+        rest = next[index]
+        return pairs[index]
+      })
   }
 }

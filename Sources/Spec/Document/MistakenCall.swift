@@ -86,9 +86,13 @@ struct MistakenCall {
   /// The numbers of a text such as `3 4`, `(3, 4)` or `3x4`; nil for others.
   private static func separated(_ text: String) -> [String]? {
     let bare = text.wholeMatch(of: #/[(\[]?([^()\[\]]*)[)\]]?/#).map { String($0.1) } ?? text
-    let words = bare.split { ", x×".contains($0) }.map(String.init)
-    let numbers = words.compactMap(MistakenValue.number)
-    return numbers.count == words.count ? numbers : nil
+    // An `x` also stands in the unit `px`.
+    for separators in [", ", ", x×"] {
+      let words = bare.split { separators.contains($0) }.map(String.init)
+      let numbers = words.compactMap(MistakenValue.number)
+      if numbers.count == words.count { return numbers }
+    }
+    return nil
   }
 
   /// The mapping or the list of places for a call or for a text of two to four numbers, as CSS has

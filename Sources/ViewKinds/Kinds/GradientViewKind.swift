@@ -21,7 +21,7 @@ package struct GradientViewKind: ViewKind {
   )
   package static let endPoint = Key(
     "endPoint", .numbers(-10...10, count: 2...2),
-    "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default. An ellipse without width or height leaves only the last colour."
+    "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default; an ellipse without width or height leaves only the last colour."
   )
   package static let keys: [any KindKey] = [
     colors, locations, type, startPoint, endPoint,
