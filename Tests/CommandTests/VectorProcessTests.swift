@@ -138,7 +138,7 @@ struct VectorProcessTests {
     #expect(
       texts == [
         "the drawing `a.svg` takes more than 10 seconds to draw",
-        "the drawing `a.svg` takes more than 1 second to draw, which drawings before it left",
+        "the drawing `a.svg` takes more than the 1 second that slow drawings before it left",
         "the drawing `a.svg` takes more than 1024 MiB to draw",
         "the drawing `a.svg` ended the process that drew it, by signal 6 with at most 1024 MiB",
         "the drawing `a.svg` ended the process that drew it, with status 3",

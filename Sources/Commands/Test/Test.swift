@@ -116,7 +116,7 @@ private func distrust(of lastRun: LastRun, _ environment: [String: String]) -> D
     let git = try Git(in: folder, environment: environment)
     return try git.tracks(record.lastPathComponent) ? .trackedRecord(of: lastRun) : nil
   } catch {
-    return .uncheckedRecord(of: lastRun, error.diagnostic)
+    return .uncheckedRecord(of: lastRun, error)
   }
 }
 
@@ -128,13 +128,13 @@ extension Diagnostic {
     ) { "take it out of the repository: `git rm --cached \($0)`" }
   }
 
-  fileprivate static func uncheckedRecord(
-    of lastRun: LastRun, _ reason: Diagnostic
-  ) -> Diagnostic {
-    let text = reason.message.text
+  fileprivate static func uncheckedRecord(of lastRun: LastRun, _ error: GitError) -> Diagnostic {
+    let reason = error.diagnostic
+    // Git's own words say why it finds no repository where there is one.
+    let isLost = if case .noRepository = error { !reason.notes.isEmpty } else { false }
     return unusedRecord(
       of: lastRun, "uncheckedRecord", "may be in the git repository",
-      notes: [Note("git cannot tell: \(text)")] + reason.notes
+      notes: (isLost ? [] : [Note("git cannot tell: \(reason.message.text)")]) + reason.notes
     ) { "make sure that `git ls-files \($0)` works here" }
   }
 

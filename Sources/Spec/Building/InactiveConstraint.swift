@@ -29,17 +29,17 @@ extension CellBuilder {
           ?? .inactive)
     }
     let holding = Set(context.changes)
-    let elsewhere = document.changes.enumerated().filter { !holding.contains($0.offset) }
-      .flatMap { _, change in
-        let declarations =
-          change.constraints
-          + change.views.flatMap { patch in
-            patch.constraints + patch.keys.shorthands.flatMap(\.constraints)
-          }
-        return declarations.flatMap(\.constraints).map {
-          InactiveConstraint(constraint: $0, cause: .conditionFails(change.entry))
+    // Changes are large, so they are not copied from the array.
+    let elsewhere = document.changes.indices.filter { !holding.contains($0) }.flatMap { index in
+      let declarations =
+        document.changes[index].constraints
+        + document.changes[index].views.flatMap { patch in
+          patch.constraints + patch.keys.shorthands.flatMap(\.constraints)
         }
+      return declarations.flatMap(\.constraints).map {
+        InactiveConstraint(constraint: $0, cause: .conditionFails(document.changes[index].entry))
       }
+    }
     return Self.inOrderOfFile(inactive + replaced + elsewhere) { $0.constraint }
   }
 

@@ -26,7 +26,8 @@ struct Condition: Sendable {
 
   /// Whether the condition holds in a cell.
   func holds(in cell: Cell, geometry: ScreenGeometry) -> Bool {
-    axes.allSatisfy { $0.matches(cell.state, cell.defaults) }
+    // Patterns are large, so they are not copied from the array.
+    axes.indices.allSatisfy { axes[$0].matches(cell.state, cell.defaults) }
       && (horizontal?.contains(geometry.sizeClasses.horizontal) ?? true)
       && (vertical?.contains(geometry.sizeClasses.vertical) ?? true)
       && (families?.contains(cell.device.family) ?? true)

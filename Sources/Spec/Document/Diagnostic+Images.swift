@@ -91,7 +91,7 @@ extension PictureFault.Interruption {
     switch self {
     case .time(let seconds): "takes more than \(seconds) seconds to draw"
     case .remainingTime(let seconds):
-      "takes more than \(Count.of(seconds, "second")) to draw, which drawings before it left"
+      "takes more than the \(Count.of(seconds, "second")) that slow drawings before it left"
     case .memory(let mebibytes): "takes more than \(mebibytes) MiB to draw"
     case .signal(let signal, let mebibytes):
       "ended the process that drew it, by signal \(signal) with at most \(mebibytes) MiB"

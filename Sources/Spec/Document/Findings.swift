@@ -83,6 +83,8 @@ struct Findings {
 
 extension [TemplateUse] {
   /// The notes about the template uses around a place, innermost first.
+  ///
+  /// Of many uses, the innermost ones and the outermost one have a note.
   func notes(about place: SourceSpan?) -> [Note] {
     var place = place
     var notes: [Note] = []
@@ -90,6 +92,10 @@ extension [TemplateUse] {
       guard let inner = place, use.extent.contains(inner) else { continue }
       notes.append(use.note)
       place = use.span
+    }
+    let between = 4..<Swift.max(4, notes.count - 1)
+    if between.count > 1 {
+      notes.replaceSubrange(between, with: [Note("\(between.count) more templates are used so")])
     }
     return notes
   }

@@ -350,6 +350,20 @@ import Testing
     #expect(chain(3_000) == ["tooDeep"])
   }
 
+  @Test("are named in part where many are used within each other")
+  func manyUses() throws {
+    // The view and its first 99 templates are the 100 levels above the one that is too deep.
+    let levels = (1...300).map { "  t\($0): { use: t\($0 - 1) }\n" }.joined()
+    let spec = "templates:\n  t0: { alpha: 1 }\n\(levels)views: { v: { use: t300 } }\n"
+    let found = SpecParser.parse(Array(spec.utf8), file: "a.yaml").diagnostics
+    #expect(
+      found.first?.notes.map(\.text) == [
+        "the template `t201` is used here", "the template `t202` is used here",
+        "the template `t203` is used here", "the template `t204` is used here",
+        "95 more templates are used so", "the template `t300` is used here",
+      ])
+  }
+
   private func rules(_ text: String, _ limits: SpecLimits) -> [String] {
     SpecParser.parse(Array(text.utf8), file: "a.yaml", limits: limits).diagnostics
       .map(\.message.rule)
