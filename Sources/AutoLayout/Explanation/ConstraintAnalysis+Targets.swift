@@ -104,17 +104,3 @@ extension PlacedConstraint.Operand {
     }
   }
 }
-
-extension ConstraintExplanation.Outcome {
-  init(_ held: HeldConstraint) {
-    switch held.outcome {
-    case .decides: self = .decides
-    case .implied: self = .implied
-    case .slack(let points): self = .slack(Points(points))
-    case .broken(let points, let pulls):
-      self =
-        held.strength.priority.isRequired
-        ? .leftOut(by: Points(points)) : .broken(by: Points(points), pulls: pulls)
-    }
-  }
-}

@@ -7,24 +7,17 @@ struct ExplanationBuilder {
   let layout: Layout
   /// In order of solving.
   private let passes: [SettledPass]
-  private let depth: LayoutExplanation.Depth
-  private var outcomes: [ConstraintExplanation?]
 
-  init(_ run: LayoutRun, _ layout: Layout, depth: LayoutExplanation.Depth) {
-    self.depth = depth
+  init(_ run: LayoutRun, _ layout: Layout) {
     scene = run.scene
     hierarchy = run.hierarchy
     self.layout = layout
     passes = run.settled ?? []
-    outcomes = Array(repeating: nil, count: scene.constraints.count)
   }
 
   var explanation: LayoutExplanation {
-    var builder = self
-    return builder.build()
-  }
-
-  private mutating func build() -> LayoutExplanation {
+    var outcomes: [ConstraintExplanation?] = Array(
+      repeating: nil, count: scene.constraints.count)
     var items: [[ItemExplanation]] = scene.views.indices.map { position in
       placedItem(position).map { [$0] } ?? []
     }
@@ -35,7 +28,7 @@ struct ExplanationBuilder {
       for (position, explanation) in system.constraints(scene, hierarchy, at: origin) {
         outcomes[position] = explanation
       }
-      for (view, item) in system.items(scene, hierarchy, layout, depth: depth) {
+      for (view, item) in system.items(scene, hierarchy, layout) {
         items[view].append(item)
       }
     }

@@ -9,14 +9,17 @@ package struct LayoutExplanation: Sendable {
   package let constraints: [ConstraintExplanation]
   /// The views in the scene's order, each followed by its guides and the content of a scroll view.
   package let items: [ItemExplanation]
+}
 
-  /// The parts of an explanation to compute.
-  package enum Depth: Sendable {
-    /// The outcome of each constraint and content, without attributes of items.
-    case outcomes
-    /// The outcomes, and the reasons for the x, y, width and height of each frame.
-    case reasons
-  }
+/// The outcomes of a layout's constraints and contents, without places and reasons.
+package struct LayoutOutcomes: Sendable {
+  package let hierarchy: ViewHierarchy
+  /// The scene's constraints in order, then those made from properties of its views.
+  package let constraints: [Constraint]
+  /// The outcome of each of these constraints.
+  package let outcomes: [ConstraintExplanation.Outcome]
+  /// The contents in order of solving.
+  package let contents: [ContentExplanation]
 }
 
 /// The outcome of one constraint.
@@ -45,6 +48,14 @@ package struct ConstraintExplanation: Hashable, Sendable {
     case leftOut(by: Points)
     /// The constraint is illegal, so that it is reported and not solved.
     case illegal
+
+    /// Whether the layout could differ without the constraint.
+    package var matters: Bool {
+      switch self {
+      case .decides, .broken(_, pulls: true), .leftOut: true
+      case .implied, .slack, .broken(_, pulls: false), .illegal: false
+      }
+    }
   }
 
   /// The solved position of an anchor on the screen.
@@ -57,14 +68,6 @@ package struct ConstraintExplanation: Hashable, Sendable {
 
   /// The priority, up to 1000, which means required.
   package var priority: Double { constraint.priority.level }
-
-  /// Whether the layout could differ without the constraint.
-  package var matters: Bool {
-    switch outcome {
-    case .decides, .broken(_, pulls: true), .leftOut: true
-    case .implied, .slack, .broken(_, pulls: false), .illegal: false
-    }
-  }
 }
 
 /// The explanation of the frame of a view, a guide or the content of a scroll view.

@@ -14,8 +14,7 @@ struct SettledSystem {
   init(_ settled: SettledPass) {
     pass = settled.pass
     index = ConstraintIndex(settled.pass.plan)
-    let systems: [[Axis]] =
-      pass.plan.isJoint ? [Axis.allCases] : Axis.allCases.map { [$0] }
+    let systems = pass.plan.solvedAxes
     analyses = systems.map { ConstraintAnalysis(settled.pass, axes: $0) }
     analysisOfAxis = PerAxis(horizontal: 0, vertical: systems.count - 1)
     fitted = settled.fitted.map { ConstraintAnalysis($0, axes: systems[systems.count - 1]) }
@@ -27,29 +26,19 @@ struct SettledSystem {
   func constraints(
     _ scene: Scene, _ hierarchy: ViewHierarchy, at origin: Point
   ) -> [(Int, ConstraintExplanation)] {
-    var outcomes: [Int: ConstraintExplanation.Outcome] = [:]
-    for analysis in analyses {
-      for held in analysis.held {
-        if case .declared(let position) = held.subject { outcomes[position] = .init(held) }
+    let outcomes = analyses.map(\.outcomes)
+    return pass.plan.constraints.compactMap { placed in
+      let constraint = scene.constraints[placed.position]
+      let analysis = analysisOfAxis[placed.first.attribute.axis]
+      return outcomes[analysis][placed.position].map { outcome in
+        (
+          placed.position,
+          ConstraintExplanation(
+            constraint: constraint, holder: hierarchy.holder(of: constraint), outcome: outcome,
+            places: places(of: placed, at: origin))
+        )
       }
     }
-    return pass.plan.constraints.map { placed in
-      let constraint = scene.constraints[placed.position]
-      return (
-        placed.position,
-        ConstraintExplanation(
-          constraint: constraint, holder: hierarchy.holder(of: constraint),
-          outcome: outcomes[placed.position] ?? .leftOut(by: failure(of: placed)),
-          places: places(of: placed, at: origin))
-      )
-    }
-  }
-
-  /// The distance in points by which a left-out constraint is violated.
-  private func failure(of placed: PlacedConstraint) -> Points {
-    let analysis = analyses[analysisOfAxis[placed.first.attribute.axis]]
-    let expression = analysis.solver.expression(of: placed, pass.inputs.baselines)
-    return Points(abs(analysis.solver.solver.value(of: expression)))
   }
 
   private func places(
@@ -66,21 +55,15 @@ struct SettledSystem {
 
   /// The explanations of views, guides and scrolled contents, each with its view's position.
   mutating func items(
-    _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout,
-    depth: LayoutExplanation.Depth
+    _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout
   ) -> [(Int, ItemExplanation)] {
     var contents: [[ContentExplanation]] = pass.plan.slots.map { _ in [] }
-    for analysis in analyses {
-      for held in analysis.held {
-        guard case .content(let slot, let axis) = held.subject else { continue }
-        contents[slot].append(content(held, slot, axis))
-      }
-    }
+    for (slot, content) in analyses.flatMap(\.contents) { contents[slot].append(content) }
     return pass.plan.slots.indices.compactMap { slot in
       let item = pass.plan.slots[slot]
       guard let cause = cause(of: slot, in: scene) else { return nil }
       let (exact, frame) = frames(of: slot, layout.views[item.view])
-      let reasons = (depth == .reasons ? AttributeExplanation.Name.allCases : []).map { name in
+      let reasons = AttributeExplanation.Name.allCases.map { name in
         explanation(of: name, slot, cause, exact: exact[name], rounded: frame[name])
       }
       return (
@@ -170,7 +153,8 @@ extension SettledSystem {
   private func cause(_ held: HeldConstraint) -> AttributeExplanation.Cause {
     switch held.subject {
     case .declared(let position): .constraint(position)
-    case .content(let slot, let axis): .content(content(held, slot, axis))
+    case .content(let slot, let axis):
+      .content(analyses[analysisOfAxis[axis]].content(held, slot, axis))
     case .nonNegative(let slot, let axis): .neverNegative(item: name(slot), axis)
     case .fitting(let axis): .fitting(item: name(0), axis)
     case .settled(let slot, let axis, isSize: true) where hasGivenContent(slot):
@@ -183,16 +167,6 @@ extension SettledSystem {
     let item = pass.plan.slots[slot]
     return item.kind == .content
       && pass.hierarchy.nodes[item.view].arrangement.scroll?.contentSize != nil
-  }
-
-  private func content(
-    _ held: HeldConstraint, _ slot: Int, _ axis: Axis
-  ) -> ContentExplanation {
-    let node = pass.hierarchy.nodes[pass.plan.slots[slot].view]
-    return ContentExplanation(
-      view: node.id, axis: axis, size: pass.inputs.sizes[slot]?[axis] ?? 0,
-      excess: Points(held.isTight ? 0 : held.value), hugging: node.hugging[axis].level,
-      compression: node.compression[axis].level)
   }
 
   private func name(_ slot: Int) -> String {

@@ -66,12 +66,7 @@ struct SystemPass {
 
   /// Solves both axes, widths before heights unless a constraint connects them.
   mutating func settle() {
-    if plan.isJoint {
-      settle([.horizontal, .vertical])
-    } else {
-      settle([.horizontal])
-      settle([.vertical])
-    }
+    for axes in plan.solvedAxes { settle(axes) }
   }
 
   /// Sets the height of a root whose contents determined it, and solves again.

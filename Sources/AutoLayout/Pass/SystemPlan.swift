@@ -13,6 +13,8 @@ struct SystemPlan {
   private(set) var constraints: [PlacedConstraint] = []
   /// Whether a constraint or frame connects the two axes, so that they are solved as one system.
   private(set) var isJoint = false
+  /// The axes that are solved together.
+  var solvedAxes: [[Axis]] { isJoint ? [Axis.allCases] : Axis.allCases.map { [$0] } }
   /// The slots whose baselines constraints use.
   private(set) var baselineSlots: [Int] = []
   /// The slots of scroll views whose content size constraints determine, superviews first.

@@ -87,10 +87,9 @@ struct SweptScreen {
   /// The facts that the layout of the cell depends on.
   func basis(_ cell: Cell) -> SweepBasis {
     let built = document.build(cell)
-    let explanation = LayoutEngine.explanation(
-      of: built.scene, measuring: text, depth: .outcomes)
-    let outcomes = explanation.constraints.map { constraint -> UInt8 in
-      switch constraint.outcome {
+    let solved = LayoutEngine.outcomes(of: built.scene, measuring: text)
+    let outcomes = solved.outcomes.map { outcome -> UInt8 in
+      switch outcome {
       case .decides, .implied: 0
       case .slack: 1
       case .broken(_, let pulls): pulls ? 2 : 3
@@ -98,14 +97,14 @@ struct SweptScreen {
       case .illegal: 5
       }
     }
-    let margins = explanation.constraints.map { constraint -> Double in
-      switch constraint.outcome {
+    let margins = solved.outcomes.map { outcome -> Double in
+      switch outcome {
       case .slack(let room): room.value
       case .broken(let miss, _), .leftOut(let miss): -miss.value
       case .decides, .implied, .illegal: 0
       }
     }
-    let excesses = explanation.items.flatMap(\.contents).map(\.excess.value)
+    let excesses = solved.contents.map(\.excess.value)
     let contents = excesses.map { excess -> UInt8 in
       abs(excess) < 1e-6 ? 6 : excess > 0 ? 7 : 8
     }

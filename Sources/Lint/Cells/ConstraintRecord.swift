@@ -16,8 +16,8 @@ package struct ConstraintRecord: Sendable {
     let key: WrittenConstraint
     /// Whether at least one copy of the constraint changes the layout.
     fileprivate(set) var matters: Bool
-    /// The finding if the constraint matters in no cell.
-    let finding: LintFinding
+    /// The finding if the constraint matters in no cell; nil if the first copy matters.
+    let finding: LintFinding?
   }
 
   init(_ cell: String) { self.cell = cell }
@@ -29,7 +29,7 @@ package struct ConstraintRecord: Sendable {
       if matters { entries[position].matters = true }
     } else {
       positions[key] = entries.count
-      entries.append(Entry(key: key, matters: matters, finding: finding()))
+      entries.append(Entry(key: key, matters: matters, finding: matters ? nil : finding()))
     }
   }
 

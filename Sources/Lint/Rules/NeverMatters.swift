@@ -24,14 +24,11 @@ package struct NeverMatters: MatrixRule {
   package func record(
     of cell: LintedScene, measuring text: any TextMeasuring
   ) -> ConstraintRecord {
-    let explanation = LayoutEngine.explanation(
-      of: cell.built.scene, measuring: text, depth: .outcomes)
+    let solved = LayoutEngine.outcomes(of: cell.built.scene, measuring: text)
     var record = ConstraintRecord(cell.name)
-    for explained in explanation.constraints {
-      guard let key = WrittenConstraint(explained.constraint) else { continue }
-      record.add(key, matters: explained.matters) {
-        finding(explained.constraint, in: explanation.hierarchy)
-      }
+    for (constraint, outcome) in zip(solved.constraints, solved.outcomes) {
+      guard let key = WrittenConstraint(constraint) else { continue }
+      record.add(key, matters: outcome.matters) { finding(constraint, in: solved.hierarchy) }
     }
     let redundant = record.redundant
     record.isSameWithoutRedundant =
@@ -43,21 +40,19 @@ package struct NeverMatters: MatrixRule {
     in records: [ConstraintRecord], measuring text: any TextMeasuring,
     scene: @escaping (Int) -> LintedScene
   ) -> [MatrixFinding] {
-    var order: [WrittenConstraint] = []
+    let deciding = Set(records.flatMap { $0.entries.filter(\.matters).map(\.key) })
+    var candidates: [WrittenConstraint] = []
     var written: [WrittenConstraint: LintFinding] = [:]
     var places: [WrittenConstraint: [String]] = [:]
-    var deciding: Set<WrittenConstraint> = []
     for record in records {
-      for entry in record.entries {
+      for entry in record.entries where !deciding.contains(entry.key) {
         if written[entry.key] == nil {
-          order.append(entry.key)
+          candidates.append(entry.key)
           written[entry.key] = entry.finding
         }
-        if entry.matters { deciding.insert(entry.key) }
         places[entry.key, default: []].append(record.cell)
       }
     }
-    let candidates = order.filter { !deciding.contains($0) }
     // A cell whose layout stays the same without its own redundant constraints needs no check. The
     // globally redundant constraints are a subset of its own.
     let doubtful = records.indices.filter { !records[$0].isSameWithoutRedundant }

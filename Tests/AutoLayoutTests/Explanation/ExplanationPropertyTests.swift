@@ -16,7 +16,7 @@ struct ExplanationPropertyTests {
     var fixture = try RandomTreeTests.tree(seed, isContradictory: false)
     let explanation = fixture.explanation()
     let written = fixture.scene.constraints.indices
-    fixture.scene.constraints = written.filter { explanation.constraints[$0].matters }
+    fixture.scene.constraints = written.filter { explanation.constraints[$0].outcome.matters }
       .map { fixture.scene.constraints[$0] }
     let reduced = fixture.explanation()
     for item in explanation.items {
@@ -30,15 +30,16 @@ struct ExplanationPropertyTests {
   }
 
   @Test(
-    "are the same for constraints and contents without item reasons", arguments: seeds)
+    "have the same outcomes of constraints and contents without reasons", arguments: seeds)
   func outcomesAlone(_ seed: UInt64) throws {
     let scene = try RandomTreeTests.tree(seed, isContradictory: true).scene
     let all = LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
-    let brief = LayoutEngine.explanation(
-      of: scene, measuring: FixedMetricsText(), depth: .outcomes)
-    #expect(brief.constraints == all.constraints)
-    #expect(brief.items.map(\.contents) == all.items.map(\.contents))
-    #expect(brief.items.allSatisfy { $0.attributes.isEmpty || $0.placement == .screen })
+    let brief = LayoutEngine.outcomes(of: scene, measuring: FixedMetricsText())
+    #expect(brief.constraints == all.constraints.map(\.constraint))
+    #expect(brief.outcomes == all.constraints.map(\.outcome))
+    let contents = all.items.flatMap(\.contents)
+    #expect(brief.contents.count == contents.count)
+    #expect(Set(brief.contents) == Set(contents))
   }
 
   @Test(
@@ -48,7 +49,7 @@ struct ExplanationPropertyTests {
     var fixture = try RandomTreeTests.tree(seed, isContradictory: false)
     let all = fixture.explanation()
     fixture.scene.constraints = fixture.scene.constraints.indices
-      .filter { all.constraints[$0].matters }.map { fixture.scene.constraints[$0] }
+      .filter { all.constraints[$0].outcome.matters }.map { fixture.scene.constraints[$0] }
     let kept = fixture.scene.constraints
     let reduced = fixture.explanation()
     for left in stride(from: Int(seed) % 5, to: kept.count, by: max(kept.count / 6, 1)) {

@@ -175,7 +175,7 @@ struct LayoutExplanationTests {
     #expect(explanation.constraints[1].outcome == .decides)
     #expect(explanation.constraints[3].outcome == .implied)
     #expect(explanation.reasons(box, .width) == ["the content of box is 44"])
-    #expect(explanation.constraints.map(\.matters) == [false, true, true, false])
+    #expect(explanation.constraints.map(\.outcome.matters) == [false, true, true, false])
   }
 
   @Test("distinguish an optional constraint that pulls from one that does not")
