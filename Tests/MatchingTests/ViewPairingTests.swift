@@ -72,6 +72,25 @@ struct ViewPairingTests {
     #expect(comparison.differences.isEmpty)
   }
 
+  @Test("are paired with the view around most of their subviews")
+  func superviews() throws {
+    let app = try app(
+      head + """
+           | <UIView; frame = (0 0; 300 50)>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'One'>
+           |    | <UILabel; frame = (0 20; 50 20); text = 'Two'>
+           | <UIView; frame = (0 50; 300 50)>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'Three'>
+        """)
+    let layout = [
+      root, view("card", "view", nil, (0, 0, 300, 100)),
+      view("one", "label", "One", (0, 0, 50, 20), in: 1),
+      view("two", "label", "Two", (0, 20, 50, 20), in: 1),
+      view("three", "label", "Three", (0, 50, 50, 20), in: 1),
+    ]
+    #expect(ViewPairing(layout, app).appViews == [0, 1, 2, 3, 5])
+  }
+
   @Test("are paired by class and place, the nearest ones if numbers differ")
   func places() throws {
     let app = try app(
@@ -138,6 +157,15 @@ struct ViewPairingTests {
     let comparison = MatchComparison(layout, app, comparesOrigin: true, tolerance: 0.5)
     #expect(comparison.paired == 5)
     #expect(comparison.differences.isEmpty)
+  }
+
+  @Test(
+    "differ in the position of the screen's view only if it is compared", arguments: [true, false])
+  func origin(_ comparesOrigin: Bool) throws {
+    let app = try app("<UIView; frame = (0 20; 300 600); layer = <CALayer>>\n")
+    let comparison = MatchComparison(
+      [root], app, comparesOrigin: comparesOrigin, tolerance: 0.5)
+    #expect(comparison.differences.isEmpty != comparesOrigin)
   }
 
   @Test("differ once if a view moves with the view around it")
