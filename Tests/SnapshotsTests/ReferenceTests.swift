@@ -21,6 +21,15 @@ struct ReferenceTests {
     #expect(text == reference.layoutText)
   }
 
+  @Test("has the hash of its spec in a text")
+  func source() throws {
+    var cell = try DrawnCell().rendered()
+    cell.source = SpecSource(Array("views: {}".utf8))
+    let reference = Reference(of: cell)
+    #expect(reference.source != nil)
+    #expect(try Reference(texts: reference.texts, path: "a.png") == reference)
+  }
+
   @Test("matches as a whole file only", arguments: [0, 1, 2])
   func damaged(_ damage: Int) throws {
     let project = try TemporaryProject()

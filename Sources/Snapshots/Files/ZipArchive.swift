@@ -201,12 +201,12 @@ private struct Fields {
   func veryLong(_ offset: Int) -> Int? { number(offset, bytes: 8) }
 
   func text(_ offset: Int, count: Int) -> String? {
-    guard offset <= bytes.count, count <= bytes.count - offset else { return nil }
+    guard count <= bytes.count - offset else { return nil }
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
   private func number(_ offset: Int, bytes count: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
+    guard offset >= 0, count <= bytes.count - offset else { return nil }
     let value = (0..<count).reduce(UInt64(0)) { $0 | UInt64(bytes[offset + $1]) << ($1 * 8) }
     return value < 1 << 48 ? Int(value) : nil
   }
