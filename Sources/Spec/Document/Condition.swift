@@ -48,8 +48,6 @@ extension Condition.WidthComparison {
 }
 
 extension SpecDocument {
-  /// The widths in the conditions of `when`, in points, ascending, without duplicates.
-  package var widthThresholds: [Points] {
-    Set(changes.compactMap(\.condition.width?.width)).sorted()
-  }
+  /// The widths in the conditions of `when`, in points.
+  package var widthThresholds: [Points] { changes.compactMap(\.condition.width?.width) }
 }

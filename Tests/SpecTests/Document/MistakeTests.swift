@@ -98,6 +98,11 @@ import Testing
       "unknown kind", "views: { a: { kind: lable, text: x } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?"),
     Mistake(
+      "key of a view that is built of others",
+      "views: { a: { kind: rating, halfStars: true } }",
+      "1:21+6 there is no kind `rating` → build it of a horizontal `stack` with views of kind `image` and `symbol: star.fill`"
+    ),
+    Mistake(
       "font that is not there", "fonts: { Brand: brand.otf }",
       "1:17+9 there is no font `brand.otf` → paths begin at the folder of the spec"
     ),

@@ -125,6 +125,11 @@ import YAML
     #expect(SpecText("\u{FEFF}titel: a").diagnostics.first?.span?.column == 1)
   }
 
+  @Test("may have the first characters that UTF-8 writes with three and with four bytes")
+  func longCharacters() {
+    #expect(SpecText("title: \u{800}\u{10000}").findings.isEmpty)
+  }
+
   @Test("of many mistakes has only the first listed, and that is said")
   func manyMistakes() {
     let text = (0..<5_000).map { "key\($0): 1\n" }.joined()
