@@ -51,6 +51,11 @@ import ViewKinds
     #expect(ReferencePage.markdown(about: "nothing of the kind") == nil)
   }
 
+  @Test("suggests the titles of sections and the names in tables")
+  func names() {
+    #expect(Set(["stepper", "columns"]).isSubset(of: ReferencePage.names))
+  }
+
   @Test("requires keys in a schema only if there are some")
   func required() {
     let keys = [("a", JSONValue(["type": "string"]))]
