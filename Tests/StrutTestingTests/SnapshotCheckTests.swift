@@ -167,6 +167,19 @@ struct SnapshotCheckTests {
     #expect(check(project, devices: ["*-se-*"]).cells.map(\.name) == ["box/iphone-se-3"])
   }
 
+  @Test("looks at a film alone")
+  func film() throws {
+    let project = try TestProject()
+    try project.write(
+      """
+      matrix: { device: iphone-8 }
+      views: { box: { size: [100, 50], pin: { top: 20, leading: 20 } } }
+      transitions: { turn: { to: { orientation: landscape }, frames: 2, snapshot: true } }
+      """, to: "Snapshots/box/box.yaml")
+    let check = check(project, only: ["*turn"])
+    #expect(check.cells.map(\.name) == ["box/iphone-8.transition-turn"])
+  }
+
   @Test("says how to mend a damaged reference, and compares the other cells")
   func damaged() throws {
     let project = try TestProject()
