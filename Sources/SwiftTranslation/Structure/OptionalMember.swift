@@ -56,7 +56,8 @@ extension OptionalMember {
     effects = tokens.is(close + 1, "async") ? close + 1 : close
     last =
       tokens.is(effects + 1, "->") ? max(effects, tokens.afterType(effects + 2) - 1) : effects
-    if tokens.is(effects + 1, "throws") || tokens.is(effects + 1, "rethrows") {
+    // Objective-C has no closures that throw, so no method of it has `rethrows`.
+    if tokens.is(effects + 1, "throws") {
       refusal = .optionalThrowingMethod(name)
     } else {
       refusal = isNested ? .nestedProtocol(name) : nil
