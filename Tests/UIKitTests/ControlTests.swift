@@ -175,6 +175,23 @@ struct ControlTests {
     #expect(try title(.system, .white) != title(.system, nil))
   }
 
+  @Test(
+    "a view is hit from an alpha of 0.01 on",
+    arguments: [(CGFloat(0.009), false), (0.01, true), (1, true)])
+  func faintView(_ alpha: CGFloat, _ isHit: Bool) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.alpha = alpha
+    #expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view) == isHit)
+  }
+
+  @Test("a text view tells its alignment")
+  func alignment() {
+    let view = UITextView()
+    #expect(view.textAlignment == .natural)
+    view.textAlignment = .center
+    #expect(view.textAlignment == .center)
+  }
+
   @Test("a field tells of the end of editing only if it was edited")
   func editing() {
     let window = UIWindow(frame: UIScreen.main.bounds)
