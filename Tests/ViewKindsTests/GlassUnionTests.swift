@@ -71,6 +71,9 @@ struct GlassUnionTests {
     #expect(groups([Self.disc(0), Self.disc(29), Self.disc(58)]) == [[0, 1, 2]])
     #expect(groups([Self.disc(0), Self.disc(58), Self.disc(29)]) == [[0, 1, 2]])
     #expect(groups([Self.disc(0), Self.disc(30), Self.disc(200)]) == [[0], [1], [2]])
+    // The last plate joins two groups.
+    let joined = groups([Self.disc(0), Self.disc(87), Self.disc(29), Self.disc(58)])
+    #expect(joined == [[0, 1, 2, 3]])
     // The corners are (7, 7) apart: 9.9 points; then (7.1, 7.1), 10.04 points.
     #expect(groups([Self.disc(0), Self.disc(27, 27)]) == [[0, 1]])
     #expect(groups([Self.disc(0), Self.disc(27.1, 27.1)]) == [[0], [1]])

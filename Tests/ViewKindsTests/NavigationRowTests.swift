@@ -71,6 +71,20 @@ import Testing
     #expect(wide.tabs == Rect(x: 16, y: 51, width: 358, height: 36))
   }
 
+  @Test("are on glass as far from the row's edges as the insets say")
+  func glass() throws {
+    let bar = GlassNavigationRow(
+      NavigationRow.Content(title: "Chat", subtitle: "Online", backTitle: ""),
+      in: Rect(x: 100, y: 47, width: 290, height: 44),
+      insets: Insets(top: 0, left: 16, bottom: 0, right: 20), traits: try .phone(),
+      measuring: FixedMetricsText())
+    #expect(bar.backButton == Rect(x: 116, y: 47, width: 44, height: 44))
+    // The title begins 12 after the plate, which ends at 160.
+    #expect(bar.titleRoom == Rect(x: 172, y: 47, width: 198, height: 44))
+    // The subtitle is the longer line.
+    #expect(bar.titleWidth(measuring: FixedMetricsText()) == 61)
+  }
+
   @Test("cut off a title that is wider than the bar")
   func cutOff() throws {
     let title = try contents(title: String(repeating: "m", count: 60), back: "Inbox").title

@@ -58,6 +58,21 @@ struct SymbolTests {
     #expect(parts.count == 2)
   }
 
+  @Test("removes the ink before a cut, and nothing if there is none")
+  func cuts() {
+    let area = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
+    let hole = Path.rect(Rect(x: 2, y: 2, width: 4, height: 4))
+    let symbol = SymbolGlyph(width: 10, height: 10, [.cut(hole), .fill(area), .cut(hole)])
+    // The box with its size around it, without the hole.
+    var clip = Path.rect(Rect(x: -10, y: -10, width: 30, height: 30))
+    clip.append(hole)
+    clip.usesEvenOddRule = true
+    #expect(
+      symbol.items(centeredAt: Point(x: 5, y: 5), color: .black) == [
+        .group(name: nil, opacity: 1, clip: clip, [.fill(area, .black)])
+      ])
+  }
+
   /// Every part has an outline, and no point of it is outside the box.
   private func expectInk(of symbol: SymbolGlyph) {
     #expect(!symbol.parts.isEmpty)
