@@ -18,6 +18,17 @@ struct ContentSizeTests {
     #expect(layout.frame("toggle")?.maxX == 374)
   }
 
+  @Test("an empty text hugs its width of 0 and the label beside it stretches")
+  func emptyText() throws {
+    var fixture = try SceneFixture()
+    fixture.add("empty", FixedContent(0, 20), hugging: .high)
+    fixture.add("label", FixedContent(120, 20))
+    try fixture.visual("H:|[empty][label]|")
+    let layout = fixture.layout()
+    #expect(layout.frame("empty")?.width == 0)
+    #expect(layout.frame("label")?.width == 390)
+  }
+
   @Test("the lower compression resistance is squeezed")
   func squeezed() throws {
     var fixture = try SceneFixture(260, 100)
