@@ -64,7 +64,7 @@ struct AssetCatalogue {
       case .image?: keep(path, as: name, in: &images)
       case .symbol?: keep(path, as: name, in: &symbols)
       case nil:
-        if Self.ignored.contains(ending) || ending == "json" { continue }
+        if Self.ignored.contains(ending) { continue }
         switch project.place(atPath: path) {
         case .folder(let folder):
           if ending.hasSuffix("set") {
