@@ -72,6 +72,26 @@ struct WordTests {
     #expect(try texts("Other") == ["en": "Other", "fr": "Other", "de": "Other"])
   }
 
+  @Test(
+    "in no language of the user are those of Base, of English or of the first language",
+    arguments: [(["Base", "de"], "Base"), (["de", "en"], "en"), (["fr", "pl"], "fr")])
+  func development(_ languages: [String], _ shown: String) throws {
+    for language in languages {
+      try write("\"title\" = \"\(language)\";", to: "App/\(language).lproj/Localizable.strings")
+    }
+    #expect(try texts("title", languages: "[it]") == ["it": shown])
+  }
+
+  @Test("of an .xcstrings are in its source language where a language has none")
+  func sourceLanguage() throws {
+    try write(
+      """
+      {"sourceLanguage":"fr","version":"1.0","strings":{"title":{"localizations":{
+        "en":{"stringUnit":{"value":"Title"}},"fr":{"stringUnit":{"value":"Titre"}}}}}}
+      """, to: "App/Localizable.xcstrings")
+    #expect(try texts("title", languages: "[en, it]") == ["en": "Title", "it": "Titre"])
+  }
+
   @Test("of one file have its language alone")
   func oneFile() throws {
     try writeStrings()
