@@ -53,25 +53,27 @@ import ViewKinds
     #expect(plate == Rect(x: 66, y: 32, width: 674, height: 44))
   }
 
-  /// The field ends at 824, and 12 before it is the button of 72.
+  /// The field ends 10 before the edge, at 824 of 834, and 12 before it is the button of 72.
   ///
   /// The tabs' room ends 12 before the button: at 498 with a field of 230. Two tabs end at 501 in the
   /// middle of 834. Three tabs of 80 + 30 points and 4 at both ends end at 586, where the field had
-  /// 142 points, less than 180, so it is a button. Tabs of 120 + 30 begin at 417 - 229.
+  /// 142 points, less than 180, so it is a button. Tabs of 120 + 30 begin at 417 - 229. On 820 points
+  /// the room ends at 484. Tabs of 130 and 110 end at 410 + 124, so the field has just 180.
   @Test(
     "have the middle, and a search field beside them is narrower",
     arguments: [
-      (titles: ["Hello", "World"], x: 333.0, field: 227.0),
-      (["Messages", "Pictures", "Settings"], 248, 44),
-      (["A long title", "A long title", "A long title"], 188, 44),
+      (device: "ipad-pro-11", titles: ["Hello", "World"], x: 333.0, field: 227.0),
+      ("ipad-pro-11", ["Messages", "Pictures", "Settings"], 248, 44),
+      ("ipad-pro-11", ["A long title", "A long title", "A long title"], 188, 44),
+      ("ipad-10-9", ["Favourites", "Messages"], 286, 180),
     ])
-  func search(_ row: (titles: [String], x: Double, field: Double)) throws {
+  func search(_ row: (device: String, titles: [String], x: Double, field: Double)) throws {
     var screen = try #require(
-      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
+      ChromeScreen(row.device, os: .ios26, navigationBar: .translucent, tabBar: .translucent))
     screen.configuration.search = .atRest
     let placed = try self.row(screen, titles: row.titles).row
     #expect(placed.searchField?.width == Points(row.field))
-    #expect(placed.searchField?.maxX == 824)
+    #expect(placed.searchField?.maxX == screen.geometry.size.width - 10)
     #expect(placed.tabs?.plate.minX == Points(row.x))
   }
 

@@ -61,6 +61,24 @@ import Testing
     }
   }
 
+  /// Hebrew has no capitals either, but ten keys in its longest row.
+  ///
+  /// German has eleven.
+  @Test(
+    "has smaller letters in Arabic, whose letters stand alone and are wide",
+    arguments: [("ar", 0.84), ("he", 1), ("de", 1), ("en", 1)])
+  func letterSize(_ tag: String, _ scale: Double) throws {
+    let screen = try #require(
+      ChromeScreen("iphone-14", os: .ios18, keyboard: .shown, language: tag))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let sizes = layout.keys.compactMap { key -> Points? in
+      if key.role == .letter, case .text(_, let size) = key.legend { size } else { nil }
+    }
+    #expect(!sizes.isEmpty)
+    #expect(sizes.allSatisfy { abs(($0 - Points(21.75 * scale)).value) < 1e-9 })
+  }
+
   @Test("turns a tablet's shortcuts to the side where it begins")
   func shortcuts() throws {
     let arabic = try #require(ChromeScreen("ipad-10-9", keyboard: .shown, language: "ar"))

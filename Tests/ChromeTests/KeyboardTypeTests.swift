@@ -193,6 +193,15 @@ import Testing
     #expect(page.categories.allSatisfy { $0.y == Points(strip) })
   }
 
+  /// The screens are 667, 1080 and 1180 high; the last has 20 points for its home indicator.
+  @Test(
+    "has its categories 19 points above the bottom of a phone with a home button, 24 on tablets",
+    arguments: [("iphone-se-3", 648.0), ("ipad-10-2", 1056), ("ipad-10-9", 1136)])
+  func strip(id: String, middle: Double) throws {
+    let page = try #require(try emoji(id, os: .ios18))
+    #expect(page.categories.allSatisfy { $0.y == Points(middle) })
+  }
+
   @Test("keeps its emoji above the categories on every device", arguments: DeviceCatalogue.ids)
   func fits(_ id: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft] {
