@@ -90,6 +90,10 @@ struct CauseTests {
         replaced: [("pin: [leading, trailing]", "pin: [leading]")],
         expected: ["`pin` of `bar` lost `trailing` (chat.yaml:5)"]),
       Row(
+        testDescription: "a list that became a mapping, of which no part alone can be read",
+        replaced: [("pin: [leading, trailing]", "pin: { leading: 8, trailing: 8 }")],
+        expected: ["this line changed (chat.yaml:5)"]),
+      Row(
         testDescription: "two changes that both show",
         replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
         expected: [

@@ -57,11 +57,13 @@ package final class DifferenceExplainer {
     let plan = plan(of: subject.spec, since: old)
     let after = picture(of: subject)
     guard let before = picture(of: plan.old, subject), before != after else { return [] }
-    return plan.positions(
+    let changes = plan.positions(
       isWhole: { picture(of: $0, subject) == after },
       changesOld: { picture(of: $0, subject).map { $0 != before } },
       changesNew: { picture(of: $0, subject).map { $0 != after } }
     ).flatMap { plan.changes(at: $0) }
+    // Several parts of a line may have no words of their own.
+    return changes.indices.filter { changes.firstIndex(of: changes[$0]) == $0 }.map { changes[$0] }
   }
 
   private func plan(of spec: LoadedSpec, since old: SpecSource) -> ExplanationPlan {
