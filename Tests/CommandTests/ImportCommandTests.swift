@@ -91,6 +91,22 @@ struct ImportCommandTests {
     #expect(project.run("import", project.document).status == .invalidInput)
   }
 
+  @Test(
+    "becomes specs with the catalogues of the nearest folder that has any",
+    arguments: [
+      (["App/Assets.xcassets", "Other.xcassets"], "../App/Assets.xcassets"),
+      (["Other.xcassets"], "../Other.xcassets"),
+    ])
+  func catalogues(_ catalogues: [String], _ found: String) throws {
+    let project = try StoryboardProject()
+    for path in catalogues { try project.folder.write("{}", to: "\(path)/Contents.json") }
+    let outcome = project.run("import", project.document, "--scene", "Profile")
+    #expect(outcome.status == .success, "\(outcome.transcript)")
+    let spec = try String(
+      decoding: project.folder.bytes("Snapshots/Main-Profile.yaml"), as: UTF8.self)
+    #expect(spec.contains("\nassets: [\"\(found)\"]\n"), "\(spec)")
+  }
+
   @Test("becomes a spec without what its document is drawn without, which a comment names")
   func refusedConstraints() throws {
     let project = try StoryboardProject()

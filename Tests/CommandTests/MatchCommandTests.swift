@@ -197,6 +197,19 @@ struct MatchCommandTests {
         #"{ "property": "textSize", "app": "xLarge", "cell": "large" }"#))
   }
 
+  @Test("tells a safe area that differs by half a point", arguments: [("20.5", 1), ("20.25", 0)])
+  func safeArea(_ top: String, _ count: Int) throws {
+    let json = """
+      { "format": 1, "window": { "size": [375, 667], "safeArea": [\(top), 0, 0, 0] },
+        "traits": {}, "views": [{ "depth": 0, "class": "UIView", "frame": [0, 0, 375, 667] }] }
+      """
+    let scratch = try scratch(["a.json": json])
+    let outcome = strut("match", "shop.yaml", "a.json", in: scratch.path)
+    let line = "the safe area is \(top) 0 0 0 in the app and 20 0 0 0 in the cell"
+    #expect(outcome.out.matches(of: /the safe area is/).count == count, "\(outcome.transcript)")
+    #expect(outcome.out.contains(line) == (count == 1))
+  }
+
   @Test("names the devices of a size that no cell has, with status 4")
   func noCell() throws {
     let text = Self.dump().replacing("375 667", with: "320 568")
