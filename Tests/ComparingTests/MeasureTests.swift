@@ -78,6 +78,13 @@ struct ColorDifference2000Tests {
     #expect((forth - back).magnitude < FixedPoint(1, over: 100_000))
   }
 
+  @Test("has square roots rounded down to steps of 2⁻³², and those of squares exactly")
+  func squareRoots() {
+    for root in [0, 1, 2, 12] { #expect(FixedPoint(root * root).squareRoot == FixedPoint(root)) }
+    // The square root of 2 is 1.41421356237309504…, and 0.41421356237309504 × 2³² is 1779033703.95.
+    #expect(FixedPoint(2).squareRoot.raw == 1 << 32 + 1_779_033_703)
+  }
+
   private func lab(_ parts: [Int]) -> LabColor {
     LabColor(
       lightness: FixedPoint(parts[0], over: 10_000), a: FixedPoint(parts[1], over: 10_000),
