@@ -26,10 +26,10 @@ struct LookupCheckTests {
     }
 
     /// Makes some glyphs of one.
-    static func multiple(_ glyphs: [Int]) -> Lookup {
+    static func multiple(_ glyphs: [Int], of one: Int = glyph) -> Lookup {
       Lookup(
         type: 2,
-        subtable: [1, 2 * (5 + glyphs.count), 1, 8, glyphs.count] + glyphs + [1, 1, glyph])
+        subtable: [1, 2 * (5 + glyphs.count), 1, 8, glyphs.count] + glyphs + [1, 1, one])
     }
 
     /// The lookup behind a longer offset.
@@ -72,6 +72,14 @@ struct LookupCheckTests {
     (1..<count).map { .context(5, applying: [$0]) } + [single]
   }
 
+  /// A context that applies four lookups one after another, and these lookups, which apply after it
+  /// once more.
+  ///
+  /// Each time, they make two of each glyph: of 5 become 6, 7, 8 and 5 again, 16 by all four.
+  private static let circle: [Lookup] =
+    [.context(5, applying: [1, 2, 3, 4])]
+    + (0..<4).map { .multiple(.init(repeating: 5 + ($0 + 1) % 4, count: 2), of: 5 + $0) }
+
   nonisolated static let rows = [
     Row("none", [], isRefused: false),
     Row(
@@ -107,6 +115,10 @@ struct LookupCheckTests {
     Row(
       "glyphs that become many in a context",
       [.context(5, applying: [1]), .multiple(.init(repeating: glyph, count: 17))], isRefused: true),
+    Row("a glyph that becomes 256 by a circle of glyphs", circle, isRefused: false),
+    Row(
+      "a glyph that becomes 512 by a circle of glyphs", circle + [.multiple([9, 9])],
+      isRefused: true),
   ]
 
   @Test("are refused if they ask for too much work", arguments: rows)

@@ -28,6 +28,20 @@ struct ProjectFontTests {
     #expect(face.ascender == 0.8 && face.descender == 0.2)
   }
 
+  @Test("has the weight of its table OS/2, or of its style without one")
+  func weight() throws {
+    var font = try #require(SFNT(Self.bytes("Blocks-Bold.ttf")))
+    func weight(_ font: SFNT) throws -> Int {
+      try ProjectFontFile.face(font.serialized, path: "/none", index: 0).weight
+    }
+    var table = try #require(font["OS/2"])
+    table.replaceSubrange(4..<6, with: [800 >> 8, 800 & 0xFF])
+    font["OS/2"] = table
+    #expect(try weight(font) == 800)
+    font["OS/2"] = nil
+    #expect(try weight(font) == 700)
+  }
+
   @Test("lends the nearest weight, the heavier of two for bold text")
   func nearest() throws {
     let font = try Self.blocks()
