@@ -49,6 +49,14 @@ import Testing
         """)
   }
 
+  @Test("has the titles of its tabs in other languages")
+  func translatedTabs() throws {
+    var options = InterfaceOptions()
+    options.words = ["fr": ["tbi-aa-001.title": "Accueil"]]
+    let fixture = try InterfaceFixture(others: Self.containers)
+    #expect(try fixture.text(of: "strings", in: "ctl-aa-001", options) == "fr: { Home: Accueil }")
+  }
+
   // The item of the singular property is the first of the plural one.
   @Test("has the first button of a bar before the others")
   func severalButtons() throws {

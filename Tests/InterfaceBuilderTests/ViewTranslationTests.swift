@@ -72,6 +72,12 @@ private let placed =
       it: { kind: label, text: "12" }
       """),
     ElementRow(
+      "label with attributes but without a text with them",
+      "<label usesAttributedText=\"YES\" text=\"Plain\" textAlignment=\"natural\" adjustsFontSizeToFit=\"NO\" \(placed)><attributedString key=\"attributedText\"/></label>",
+      """
+      it: { kind: label, text: Plain }
+      """),
+    ElementRow(
       "system button without a font has 15 points",
       "<button opaque=\"NO\" buttonType=\"system\" \(placed)><state key=\"normal\" title=\"Send\"/></button>",
       """
