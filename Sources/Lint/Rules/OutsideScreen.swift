@@ -53,9 +53,8 @@ package struct OutsideScreen: CellRule {
       maxX: max(content.maxX + inset.right, origin.x - inset.left + scroller.frame.width),
       maxY: max(content.maxY + inset.bottom, origin.y - inset.top + scroller.frame.height))
     let isEmpty = scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
-    let isOff = isEmpty && rect.intersection(content) == nil
     let way = rect.way(outOf: reach, whole: !view.mustShowWhole)
-    guard isOff || way != nil else { return nil }
+    guard isEmpty || way != nil else { return nil }
     let place = Point(x: view.frame.x - origin.x, y: view.frame.y - origin.y)
     return LintFinding(
       Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",

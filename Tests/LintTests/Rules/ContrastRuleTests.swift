@@ -84,6 +84,13 @@ struct ContrastRuleTests {
     #expect(veils("#FFFFFF80", "#00000080", "#4D4D4D").count == 1)
   }
 
+  @Test("takes the background of a run", arguments: [("white", 0), ("\"#222222\"", 1)])
+  func runBackground(_ color: String, _ count: Int) {
+    let runs = "[{ text: Hi, color: \(color), background: \"#222222\" }]"
+    #expect(
+      findings("  name: { kind: label, text: \(runs), pin: [leading, top] }").count == count)
+  }
+
   @Test("reports nothing over gradients, and over edges of colours")
   func unknown() {
     #expect(

@@ -37,6 +37,13 @@ struct MirroringTests {
       findings("  box: { pin: { left: 10, top: 0 }, size: [40, 40] }", direction: "ltr") == [])
   }
 
+  // The mirror images begin at 200 − 80 − 41 = 79 and at 78.
+  @Test("ignores a distance of one point", arguments: [(41, 0), (42, 1)])
+  func near(_ width: Int, _ count: Int) {
+    #expect(
+      findings("  box: { pin: { left: 80, top: 0 }, size: [\(width), 40] }").count == count)
+  }
+
   @Test("reports a frame, which is not mirrored")
   func frame() {
     #expect(
