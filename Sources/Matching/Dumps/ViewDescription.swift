@@ -219,7 +219,7 @@ extension ViewDescription {
   private static func runtimeName(_ name: String) -> String {
     var rest = name.dropFirst(3).drop { !$0.isNumber }
     var last: Substring = ""
-    while let length = Int(rest.prefix { $0.isNumber }), length > 0 {
+    while let length = Int(rest.prefix { $0.isNumber }) {
       rest = rest.drop { $0.isNumber }
       guard rest.count >= length else { break }
       last = rest.prefix(length)
