@@ -22,6 +22,22 @@ struct FileTests {
     #expect(try AtomicFile.read(project.url.appendingPathComponent("none")) == nil)
   }
 
+  @Test(
+    "is not read beyond the greatest size, however few blocks it takes on the disk",
+    arguments: [(0, true), (1, false), (50 << 30, false)])
+  func greatestSize(_ excess: Int, _ isRead: Bool) throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("sparse")
+    try AtomicFile.write("", to: url)
+    try #require(truncate(url.path, off_t(1 << 20 + excess)) == 0)
+    let bytes = Result { try AtomicFile.read(url, within: 1 << 20) }
+    if isRead {
+      #expect(try bytes.get()?.count == 1 << 20)
+    } else {
+      #expect(throws: FileError(.read, url.path, code: EOVERFLOW)) { try bytes.get() }
+    }
+  }
+
   @Test("keeps the old one whole where it cannot be written")
   func keepsOld() throws {
     let project = try TemporaryProject()

@@ -29,11 +29,11 @@ package struct CellInputs {
   private static let program = Result<String, FileError> { () throws(FileError) in
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     var hasher = ContentHasher()
-    hasher.add(try AtomicFile.read(URL(fileURLWithPath: path)) ?? [])
+    hasher.add(try AtomicFile.read(URL(fileURLWithPath: path), within: .max) ?? [])
     return hasher.hash
   }
 
-  /// The hash for a spec; nil if one of its files can no longer be read.
+  /// The hash for a spec; nil if one of its files has changed since it was read.
   package func hash(of spec: LoadedSpec) -> String? {
     guard let inputs = spec.inputsHash else { return nil }
     var hasher = ContentHasher()

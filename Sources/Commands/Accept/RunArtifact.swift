@@ -64,12 +64,14 @@ struct RunArtifact {
     }
   }
 
+  /// The greatest size of an archive in bytes.
+  private static let greatestArchiveSize = 1 << 30
   /// The greatest size of all files of an archive, in bytes.
   private static let greatestSize = 4 << 30
 
   /// Writes the files of runs in an archive to a folder.
   private static func unpack(_ file: URL, named path: String, to scratch: URL) throws {
-    guard let bytes = try AtomicFile.read(file) else {
+    guard let bytes = try AtomicFile.read(file, within: greatestArchiveSize) else {
       throw FileError(.read, path, code: ENOENT)
     }
     let names = Set(

@@ -40,7 +40,7 @@ struct FontFile: Hashable, Sendable {
 
   /// Returns the bytes of the whole file.
   func read() throws(FontError) -> [UInt8] {
-    guard let bytes = try Self.bytes(path, from: 0, upTo: .max) else {
+    guard let bytes = try Self.bytes(path, from: 0, upTo: nil) else {
       throw .unreadable(path: path, code: 2)
     }
     return bytes
@@ -57,7 +57,7 @@ struct FontFile: Hashable, Sendable {
 
   /// Returns bytes of a file, or nil if there is no such file.
   private static func bytes(
-    _ path: String, from offset: Int, upTo limit: Int
+    _ path: String, from offset: Int, upTo limit: Int?
   ) throws(FontError) -> [UInt8]? {
     do {
       return try FileBytes.read(path: path, from: offset, upTo: limit)

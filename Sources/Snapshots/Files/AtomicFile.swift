@@ -1,4 +1,4 @@
-private import Bitmaps
+import Bitmaps
 package import Foundation
 
 #if canImport(Glibc)
@@ -56,12 +56,18 @@ package enum AtomicFile {
 
   /// The bytes of a regular file, or nil if there is no file.
   ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - greatestSize: the size in bytes of the largest file to read.
+  ///   - followingLinks: whether the file may be a link.
+  /// - Returns: the bytes.
   /// - Throws: the system's error, which is `ELOOP` for a link if links are not followed.
   package static func read(
-    _ url: URL, followingLinks: Bool = true
+    _ url: URL, within greatestSize: Int = FileBytes.greatestSize, followingLinks: Bool = true
   ) throws(FileError) -> [UInt8]? {
     do {
-      return try FileBytes.read(path: url.path, followingLinks: followingLinks)
+      return try FileBytes.read(
+        path: url.path, within: greatestSize, followingLinks: followingLinks)
     } catch .unreadable(_, ENOENT) {
       return nil
     } catch .unreadable(let path, let code) {

@@ -18,6 +18,7 @@ enum SystemFailure: Hashable, Sendable {
   case nameTooLong
   case tooManyFiles
   case fileTooLarge
+  case tooLargeToRead
   case notRegular
   case noReader
   case link
@@ -28,7 +29,7 @@ enum SystemFailure: Hashable, Sendable {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
     case .notThere, .folderInTheWay, .fileInTheWay, .noFolder, .nameTooLong, .tooManyFiles,
-      .fileTooLarge, .notRegular, .noReader, .link, .other:
+      .fileTooLarge, .tooLargeToRead, .notRegular, .noReader, .link, .other:
       false
     }
   }
@@ -45,6 +46,7 @@ enum SystemFailure: Hashable, Sendable {
     case ENAMETOOLONG: self = .nameTooLong
     case EMFILE, ENFILE: self = .tooManyFiles
     case EFBIG: self = .fileTooLarge
+    case EOVERFLOW: self = .tooLargeToRead
     case EINVAL: self = .notRegular
     case ENXIO: self = .noReader
     case ELOOP: self = .link
