@@ -205,7 +205,7 @@ struct AssetColorTests {
         "App/Assets.xcassets/Group:1: error: `App/Assets.xcassets/Group` is a link that leads out of the project"
       ]
         + ["Empty", "Pipe", "Linked"].map {
-          "App/Assets.xcassets/\($0).colorset:1: error: `App/Assets.xcassets/\($0).colorset` has no readable `Contents.json`"
+          "App/Assets.xcassets/\($0).colorset:1: error: `App/Assets.xcassets/\($0).colorset` has no readable `Contents.json` of at most 1 MiB"
         })
   }
 

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import TestSupport
 import Testing
@@ -130,6 +131,64 @@ struct ChangedCellsTests {
     let outcome = strut(["test", "card", "--changed"] + row.options, in: scratch.path)
     let sentence = row.unchanged == 1 ? "1 is unchanged" : "\(row.unchanged) are unchanged"
     #expect(outcome.out.contains(sentence) == (row.unchanged > 0), "\(outcome.transcript)")
+  }
+
+  @Test(
+    "draws cells again after a change of the language of the app's texts in a file that has none",
+    arguments: ["App/Other.xcstrings", "App/en.lproj/Other.strings"])
+  func developmentLanguage(_ file: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      strings: ../App
+      matrix: { device: iphone-se-3 }
+      views:
+        hello: { kind: label, text: Hello, center: superview }
+
+      """, to: "card/card.yaml")
+    try scratch.write("\"Hello\" = \"Guten Tag\";", to: "App/de.lproj/Localizable.strings")
+    let recorded = strut("test", "card", "--record", "missing", in: scratch.path)
+    try #require(recorded.status == .snapshotsDiffer, "\(recorded.transcript)")
+    try #require(run(scratch).status == .success)
+    try #require(run(scratch).out.contains("1 is unchanged"))
+    try scratch.write(
+      file.hasSuffix(".strings")
+        ? "\"Bye\" = \"Bye\";" : #"{"sourceLanguage":"en","version":"1.0","strings":{}}"#,
+      to: file)
+    let outcome = run(scratch)
+    #expect(!outcome.out.contains("unchanged"), "\(outcome.transcript)")
+  }
+
+  @Test(
+    "does not remember a file that has changed since the run read it",
+    arguments: [
+      "App/fr.lproj/Localizable.strings", "App/A.xcassets/C.colorset/Contents.json",
+      "card/logo.png",
+    ])
+  func changedDuringRun(_ file: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      strings: ../App
+      assets: ../App/A.xcassets
+      views:
+        hello: { kind: label, text: Hello, background: C }
+        logo: { kind: image, image: logo.png }
+
+      """, to: "card/card.yaml")
+    try scratch.write("\"Hello\" = \"Salut\";", to: "App/fr.lproj/Localizable.strings")
+    try scratch.write(
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
+        + #"{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#,
+      to: "App/A.xcassets/C.colorset/Contents.json")
+    try scratch.write(
+      Array(Data(contentsOf: Repository.fixture("Pictures/grey.png"))), to: "card/logo.png")
+    let workspace = Workspace(paths: ["card"], in: WorkingFolder(path: scratch.path))
+    let spec = try #require(workspace.specs.first)
+    #expect(spec.inputsHash != nil)
+    // The same bytes, written anew.
+    try scratch.bytes(file).write(to: scratch.file(file), options: .atomic)
+    #expect(spec.inputsHash == nil)
   }
 
   @Test("does not trust a record in the git repository", .enabled(if: GitRepository.isPossible))

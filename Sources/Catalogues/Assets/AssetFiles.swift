@@ -17,8 +17,8 @@ package final class AssetFiles {
   struct ReadAsset<Value> {
     var value: Value?
     var findings = FileFindings()
-    /// The absolute paths of the files that decide the value.
-    var files: [String] = []
+    /// The files that decide the value.
+    var files: [UsedFile] = []
   }
 
   func catalogue(at path: String) -> AssetCatalogue {
@@ -47,7 +47,7 @@ package final class AssetFiles {
     guard let contents = AssetSetContents(ofSet: set, in: project, &read.findings) else {
       return read
     }
-    read.files = [contents.path]
+    read.files = [contents.used]
     var variants: [AssetVariants<Color>.Variant] = []
     for entry in contents.entries(of: "colors", &read.findings) {
       guard let value = entry.value["color"] else { continue }
@@ -95,8 +95,8 @@ package final class AssetCatalogues {
   private var findings = FileFindings()
   /// The reasons why paths name no catalogue, by path.
   package let faults: [String: AssetPathFault]
-  /// The absolute paths of the files in use, in the order of their first use.
-  package private(set) var usedFiles: [String] = []
+  /// The files in use, in the order of their first use.
+  package private(set) var usedFiles: [UsedFile] = []
 
   /// Finds the sets of catalogues.
   ///

@@ -6,8 +6,7 @@ struct AssetSetContents {
   let shownFolder: String
   /// The set's folder, with links resolved.
   let folder: String
-  /// The path of the file, with links resolved.
-  let path: String
+  let used: UsedFile
   let value: ParsedValue
 
   /// The greatest size of the file in bytes.
@@ -33,13 +32,16 @@ struct AssetSetContents {
   init?(ofSet set: String, in project: ProjectRoot, _ findings: inout FileFindings) {
     self.shownFolder = project.shown(set)
     guard case .folder(let folder) = project.place(atPath: set),
-      case .file(let path) = project.place(atPath: folder + "/Contents.json"),
-      let bytes = project.bytes(path, upTo: Self.greatestByteCount)
+      case .file(let path) = project.place(atPath: folder + "/Contents.json")
     else {
       findings.add(.noContents(self.shownFolder))
       return nil
     }
-    (self.folder, self.path) = (folder, path)
+    (self.folder, used) = (folder, UsedFile(path))
+    guard let bytes = project.bytes(path, upTo: Self.greatestByteCount) else {
+      findings.add(.noContents(self.shownFolder))
+      return nil
+    }
     do throws(ParsingError) {
       value = try ParsedValue(json: bytes)
     } catch {

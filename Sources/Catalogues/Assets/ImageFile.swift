@@ -25,7 +25,7 @@ extension AssetFiles {
     guard let contents = AssetSetContents(ofSet: set, in: project, &read.findings) else {
       return read
     }
-    read.files = [contents.path]
+    read.files = [contents.used]
     let isSymbol = contents.shownFolder.fileExtension == AssetCatalogue.SetKind.symbol.rawValue
     let properties = contents.properties
     let rendering: ImageSource.Rendering? =
@@ -47,7 +47,7 @@ extension AssetFiles {
         hasErrors = true
         continue
       }
-      read.files.append(path)
+      read.files.append(UsedFile(path))
       let scale = entry.qualities.scale ?? 1
       variants.append(
         .init(

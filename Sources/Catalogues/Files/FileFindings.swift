@@ -57,7 +57,7 @@ extension Diagnostic {
 
   static func noContents(_ set: String) -> Diagnostic {
     about(
-      set, "brokenCatalogue", "`\(set)` has no readable `Contents.json`",
+      set, "brokenCatalogue", "`\(set)` has no readable `Contents.json` of at most 1 MiB",
       help: "open the catalogue in Xcode, or remove the folder")
   }
 

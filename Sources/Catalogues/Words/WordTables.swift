@@ -4,7 +4,7 @@ package import Diagnostics
 /// The cache of a run's files of words.
 package final class WordFiles {
   let project: ProjectRoot
-  private var files: [String: WordFile] = [:]
+  private var files: [String: (used: UsedFile, words: WordFile)] = [:]
 
   package init(in project: ProjectRoot) { self.project = project }
 
@@ -14,16 +14,19 @@ package final class WordFiles {
   ///   - path: the absolute path, with links resolved.
   ///   - format: the format, from the file's name.
   ///   - language: the language of its folder.
-  /// - Returns: the phrases of the file.
-  func file(atPath path: String, _ format: WordFile.Format, language: String) -> WordFile {
+  /// - Returns: the file and its phrases.
+  func file(
+    atPath path: String, _ format: WordFile.Format, language: String
+  ) -> (used: UsedFile, words: WordFile) {
     if let known = files[path] { return known }
+    let used = UsedFile(path)
     let shown = project.shown(path)
     let bytes = project.bytes(path, upTo: WordFile.greatestByteCount)
-    let file =
+    let words =
       bytes.map { WordFile($0, format, language: language, file: shown) }
       ?? WordFile(unreadable: shown)
-    files[path] = file
-    return file
+    files[path] = (used, words)
+    return (used, words)
   }
 }
 
@@ -57,8 +60,8 @@ package final class WordTables {
   /// The reasons why paths name no words, by path.
   package let faults: [String: WordPathFault]
   private var findings = FileFindings()
-  /// The absolute paths of the files in use, in the order of their first use.
-  package private(set) var usedFiles: [String] = []
+  /// The files in use, in the order of their first use.
+  package private(set) var usedFiles: [UsedFile] = []
   /// The keys with formats, the most exact first.
   private lazy var formats: [(format: TextFormat, key: String)] = {
     var keys: Set<String> = []
@@ -83,7 +86,7 @@ package final class WordTables {
   private static let greatestFormatCount = 20_000
 
   private struct Table {
-    let path: String
+    let used: UsedFile
     let file: WordFile
   }
 
@@ -159,7 +162,8 @@ package final class WordTables {
     self.files = files
     self.faults = faults
     tables = places.map {
-      Table(path: $0.path, file: files.file(atPath: $0.path, $0.format, language: $0.language))
+      let (used, words) = files.file(atPath: $0.path, $0.format, language: $0.language)
+      return Table(used: used, file: words)
     }
     let languages = tables.flatMap { $0.file.phrases.keys }.sorted()
     development =
@@ -230,7 +234,9 @@ extension WordTables {
       words.arguments = arguments
       return words
     }
-    if steps <= 0 { findings.add(.manyFormats(tables.first.map { files.project.shown($0.path) })) }
+    if steps <= 0 {
+      findings.add(.manyFormats(tables.first.map { files.project.shown($0.used.path) }))
+    }
     return nil
   }
 
@@ -247,7 +253,7 @@ extension WordTables {
   }
 
   private func note(_ table: Table) {
-    if !usedFiles.contains(table.path) { usedFiles.append(table.path) }
+    if !usedFiles.contains(table.used) { usedFiles.append(table.used) }
   }
 }
 

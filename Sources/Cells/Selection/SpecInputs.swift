@@ -6,18 +6,23 @@ import Spec
 extension LoadedSpec {
   /// A hash of everything that the spec's cells are drawn from, except its text.
   ///
-  /// These are the name of the screen, the pictures, fonts and catalogues that the spec uses, and
-  /// the project's values of axes. The hash does not depend on the machine or the place of the
-  /// project. It is nil if a file can no longer be read.
+  /// These are the name of the screen, the pictures, fonts and catalogues that the spec uses, the
+  /// language of its files of words, and the project's values of axes. The hash does not depend on the machine or the place of the
+  /// project. It is nil if a file has changed since it was read.
   package var inputsHash: String? {
     var hasher = ContentHasher()
     // A screen without a title shows the file's name.
     hasher.add(location.screen)
     for file in files {
-      guard let bytes = try? FileBytes.read(path: file.path) else { return nil }
+      // What was drawn is unknown if the file has changed since it was read.
+      guard let bytes = try? FileBytes.read(path: file.path),
+        FileStamp(path: file.path) == file.stamp
+      else { return nil }
       hasher.add(file.name)
       hasher.add(bytes)
     }
+    // A file that the spec does not use may still decide it.
+    hasher.add("language \(development ?? "")")
     for value in project.resources.defaults { hasher.add("\(value.axis)=\(value.name)") }
     return hasher.hash
   }
@@ -30,7 +35,7 @@ package final class SpecInputs: @unchecked Sendable {
 
   package init() {}
 
-  /// The hash of a spec's inputs; nil if a file can no longer be read.
+  /// The hash of a spec's inputs; nil if a file has changed since it was read.
   package func hash(of spec: LoadedSpec) -> String? {
     lock.withLock {
       if let known = hashes[spec.location] { return known }

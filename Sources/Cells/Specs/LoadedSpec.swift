@@ -1,3 +1,4 @@
+import Bitmaps
 package import Diagnostics
 package import Snapshots
 package import Spec
@@ -19,6 +20,9 @@ package final class LoadedSpec: Sendable {
   /// The pictures and fonts that the spec names, and the files of catalogues that it uses, in the
   /// order in which they were found.
   package let files: [File]
+  /// The language in which the texts of the spec are written if its files of words have no other; nil
+  /// without such files.
+  let development: String?
 
   /// A file that a spec names.
   package struct File: Hashable, Sendable {
@@ -26,6 +30,8 @@ package final class LoadedSpec: Sendable {
     package let name: String
     /// The absolute path, with links resolved.
     package let path: String
+    /// The file before it was read; nil if it was not there.
+    let stamp: FileStamp?
   }
 
   /// The place of each line of `source` if the spec is made of an Interface Builder document; empty
@@ -40,7 +46,8 @@ package final class LoadedSpec: Sendable {
 
   init(
     location: SpecLocation, project: SpecProject, document: SpecDocument, source: SpecSource,
-    matrix: MatrixExpansion, files: [File] = [], places: [SourceSpan?] = [], scene: String? = nil,
+    matrix: MatrixExpansion, files: [File] = [], development: String? = nil,
+    places: [SourceSpan?] = [], scene: String? = nil,
     assets: [String] = []
   ) {
     self.location = location
@@ -51,6 +58,7 @@ package final class LoadedSpec: Sendable {
     impossible = matrix.impossible
     films = document.films(of: matrix.cells)
     self.files = files
+    self.development = development
     self.places = places
     self.scene = scene
     self.assets = assets

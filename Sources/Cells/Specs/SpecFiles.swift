@@ -1,3 +1,4 @@
+import Bitmaps
 import Catalogues
 import Diagnostics
 import Foundation
@@ -12,6 +13,7 @@ final class SpecFileCaches: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   let images = ImageFiles()
   let fonts = FontFiles()
+  private var stamps: [String: FileStamp?] = [:]
   private var assets: [ProjectRoot: AssetFiles] = [:]
   private var words: [ProjectRoot: WordFiles] = [:]
   private var interfaces: [ProjectRoot: InterfaceFiles] = [:]
@@ -21,6 +23,14 @@ final class SpecFileCaches: @unchecked Sendable {
     let files = AssetFiles(in: project)
     assets[project] = files
     return files
+  }
+
+  /// A picture or a font as it was when the first spec named it; nil if it was not there.
+  func stamp(ofPath path: String) -> FileStamp? {
+    if let known = stamps[path] { return known }
+    let stamp = FileStamp(path: path)
+    stamps[path] = .some(stamp)
+    return stamp
   }
 
   /// Does work that reads the caches, while no other thread does.
@@ -114,14 +124,20 @@ final class SpecFiles {
 
   /// The files in use: pictures, fonts and those of catalogues.
   var used: [LoadedSpec.File] {
-    let paths = (catalogues?.usedFiles ?? []) + (tables?.usedFiles ?? [])
-    return named + paths.map { LoadedSpec.File(name: project.folder.shown($0), path: $0) }
+    let used = (catalogues?.usedFiles ?? []) + (tables?.usedFiles ?? [])
+    return named
+      + used.map {
+        LoadedSpec.File(name: project.folder.shown($0.path), path: $0.path, stamp: $0.stamp)
+      }
   }
+
+  /// The language that the app is developed in; nil without files of words.
+  var development: String? { tables?.development }
 
   private func keep(_ name: String) {
     guard names.insert(name).inserted, case .file(let path, _) = folder.place(of: name)
     else { return }
-    named.append(LoadedSpec.File(name: name, path: path))
+    named.append(LoadedSpec.File(name: name, path: path, stamp: files.stamp(ofPath: path)))
   }
 
   private func font(_ path: String) -> FontLookup {

@@ -113,7 +113,8 @@ struct SpecLoader: Sendable {
     let spec = LoadedSpec(
       location: location, project: project, document: document,
       source: parsed.expansion.map { SpecSource(Array($0.text.utf8)) } ?? source,
-      matrix: matrix, files: found.used, places: parsed.expansion?.places ?? [], scene: scene,
+      matrix: matrix, files: found.used, development: found.development,
+      places: parsed.expansion?.places ?? [], scene: scene,
       assets: assets)
     return Reading(
       spec: spec, source: text,
