@@ -55,6 +55,23 @@ struct FontLibraryTests {
         == TestFonts.renderer().bitmap(of: Samples.everything, size: size, scale: 1))
   }
 
+  @Test("derives a font again that is damaged, or that was stored under another name")
+  func storedFonts() throws {
+    let folder = try TemporaryFolder()
+    let cache = try FontCache(directory: folder.path)
+    func stored(_ name: String, _ text: String) throws -> String {
+      String(decoding: try cache.file(named: name) { Array(text.utf8) }.bytes, as: UTF8.self)
+    }
+    #expect(try stored("regular", "a regular font") == "a regular font")
+    #expect(try stored("bold", "a bold font") == "a bold font")
+    #expect(try stored("regular", "derived again") == "a regular font")
+    let (regular, bold) = (folder.file("regular"), folder.file("bold"))
+    try Data(contentsOf: bold).write(to: regular)
+    #expect(try stored("regular", "derived again") == "derived again")
+    try (Data(contentsOf: bold).dropFirst()).write(to: bold)
+    #expect(try stored("bold", "derived again") == "derived again")
+  }
+
   @Test("removes the temporary folders of killed processes, and no other")
   func abandonedFolders() throws {
     let parent = try TemporaryFolder()

@@ -35,7 +35,8 @@ struct ProjectFontTests {
       try ProjectFontFile.face(font.serialized, path: "/none", index: 0).weight
     }
     var table = try #require(font["OS/2"])
-    table.replaceSubrange(4..<6, with: [800 >> 8, 800 & 0xFF])
+    // 800 in big endian.
+    table.replaceSubrange(4..<6, with: [0x03, 0x20])
     font["OS/2"] = table
     #expect(try weight(font) == 800)
     font["OS/2"] = nil

@@ -42,4 +42,13 @@ struct FontSetupTests {
     #expect(setup.cacheFolder == row.cache)
     #expect(setup.homeFolder == row.home)
   }
+
+  @Test(
+    "have no cache in the project, where a pull request could bring its files",
+    arguments: [("/work/app/.cache", nil), ("/work/app-cache", "/work/app-cache/strut")])
+  func cacheInProject(_ given: String, _ cache: String?) {
+    let setup = FontSetup(environment: ["XDG_CACHE_HOME": given])
+      .with(Project(), in: WorkingFolder(path: "/work/app"))
+    #expect(setup.cacheFolder == cache)
+  }
 }

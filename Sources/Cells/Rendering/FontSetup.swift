@@ -1,19 +1,18 @@
 package import Drawing
 import Foundation
+import Snapshots
 
 /// The folders in which Strut finds fonts and keeps derived fonts.
 package struct FontSetup: Hashable, Sendable {
-  /// The cache folder.
-  ///
-  /// Derived fonts are in a folder inside it.
-  package let cacheFolder: String
+  /// The cache folder, which contains a folder of derived fonts; nil to keep none.
+  package private(set) var cacheFolder: String?
   /// The home folder, which has the fonts that users install; nil if there is none.
   package let homeFolder: String?
   /// The absolute path of the project's folder of fonts, which comes before all others; nil for
   /// none.
   package var projectFolder: String?
 
-  package init(cacheFolder: String, homeFolder: String?) {
+  package init(cacheFolder: String?, homeFolder: String?) {
     self.cacheFolder = cacheFolder
     self.homeFolder = homeFolder
   }
@@ -40,10 +39,14 @@ package struct FontSetup: Hashable, Sendable {
   #endif
 
   /// Returns the folders with the folder of fonts that a project names, if it names one.
+  ///
+  /// A cache folder in the project is left out, because its files may come from a pull request.
   package func with(_ project: Project, in folder: WorkingFolder) -> FontSetup {
-    guard let fonts = project.fonts else { return self }
     var setup = self
-    setup.projectFolder = folder.place(fonts).path
+    if let fonts = project.fonts { setup.projectFolder = folder.place(fonts).path }
+    if let cacheFolder, Folder.leads(URL(fileURLWithPath: cacheFolder), below: folder.url) {
+      setup.cacheFolder = nil
+    }
     return setup
   }
 
@@ -53,6 +56,6 @@ package struct FontSetup: Hashable, Sendable {
   package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
       folders: .standard(first: [projectFolder].compactMap(\.self), home: homeFolder),
-      cache: FontCache(directory: cacheFolder + "/fonts"))
+      cache: FontCache(directory: cacheFolder.map { $0 + "/fonts" }))
   }
 }
