@@ -10,6 +10,7 @@ struct Main {
     // If the caller ignores this signal, the system does not tell how a started program ended.
     signal(SIGCHLD, SIG_DFL)
     replaceClosedStandardFiles()
+    LibraryEnvironment.clear()
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == VectorWorker.argument { exit(VectorWorker.run(Array(words.dropFirst()))) }
     VectorProcess.shared = VectorProcess.programPath.map {

@@ -101,8 +101,7 @@ final class PangoFonts {
   private static func keepSystemFontsOut() { _ = emptyConfiguration }
 
   private static let emptyConfiguration: Bool = {
-    // FreeType reads stem darkening from this variable at Cairo's first font.
-    unsetenv("FREETYPE_PROPERTIES")
+    LibraryEnvironment.clear()
     guard let configuration = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(configuration) }
     return FcConfigSetCurrent(configuration) == FcTrue
