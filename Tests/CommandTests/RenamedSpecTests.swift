@@ -149,6 +149,32 @@ struct RenamedSpecTests {
     #expect(strut("prune", "--check", in: scratch.path).out == "Every reference is in use.\n")
   }
 
+  @Test("leaves its old references to a spec that is back, and to one that results name wrongly")
+  func inUse() throws {
+    let scratch = try project("Snapshots/box/box.yaml", "Snapshots/crate/crate.yaml")
+    try scratch.write(small, to: "Snapshots/live/live.yaml")
+    _ = strut("test", "Snapshots/live", "--record", "missing", in: scratch.path)
+    _ = strut("test", in: scratch.path)
+    let text = String(
+      decoding: try scratch.bytes(".strut/last-run/results.json"), as: UTF8.self)
+    #expect(text.contains("Snapshots/box/references"))
+    let before = try files(scratch)
+    for isForged in [false, true] {
+      if isForged {
+        try scratch.write(
+          text.replacing("Snapshots/box/references", with: "Snapshots/live/references"),
+          to: ".strut/last-run/results.json")
+      } else {
+        try scratch.write(small, to: "Snapshots/box/box.yaml")
+      }
+      let accepted = strut("accept", "crate/iphone-8", in: scratch.path)
+      #expect(!accepted.out.contains("renamed"), "\(accepted.transcript)")
+      _ = strut("prune", "Snapshots/crate", "Snapshots/live", in: scratch.path)
+      let after = try files(scratch)
+      #expect(Set(before).isSubset(of: after), "forged: \(isForged)")
+    }
+  }
+
   @Test("has its references moved by strut prune after a run that knew it")
   func prune() throws {
     let scratch = try project()

@@ -180,7 +180,7 @@ struct ReviewTests {
     let project = try Project()
     let answers = Answers(["x", "u", "a", "undo", "r", "accept", "u", "accept"])
     var written = ""
-    let review = try Review(as: .pictures, in: project.working)
+    let review = try Review(as: .pictures, in: project.working, references: nil)
     let summary = try review.ask(readLine: { answers.next() }, write: { written += $0 })
     #expect(summary == "Accepted 1 cell, rejected 2 cells, 0 left.\n")
     #expect(

@@ -169,6 +169,24 @@ struct ShardCommandTests {
     #expect(merged.err.contains("[otherDivision]"), "\(merged.transcript)")
   }
 
+  @Test("is not made of shards that name the same cells at other places")
+  func sameCells() throws {
+    let scratch = try project()
+    for shard in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", shard, in: scratch.path) }
+    func results(_ part: Int) throws -> [String: Any] {
+      let bytes = try scratch.bytes(".strut/shards/\(part)-of-2/results/results.json")
+      return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    }
+    var second = try results(2)
+    second["cells"] = try results(1)["cells"]
+    try scratch.write(
+      Array(JSONSerialization.data(withJSONObject: second)),
+      to: ".strut/shards/2-of-2/results/results.json")
+    let merged = strut("report", "--merge", ".strut/shards", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    #expect(merged.err.contains("[otherDivision]"), "\(merged.transcript)")
+  }
+
   @Test("is not made of shards that do not belong together", arguments: Clash.rows)
   func clash(_ row: Clash) throws {
     let scratch = try project()

@@ -139,12 +139,18 @@ struct RunResultsTests {
     #expect(results.cells[0].references == "Snapshots/chat/references")
   }
 
+  private static let same = """
+    { "id": { "screen": "a", "cell": "b" }, "outcome": "matched", "references": "r",
+      "configuration": { "device": "d", "states": [] }, "layout": [], "diagnostics": [] }
+    """
+
   @Test(
     "name the first wrong value",
     arguments: [
       (#""stale": []"#, "cells"), (#""stale": [], "cells": [{}]"#, "cells[0].id"),
       (#""stale": [{ "screen": "..", "cell": "a" }], "cells": []"#, "stale[0]"),
       (#""stale": [], "cells": [7]"#, "cells[0]"),
+      (#""stale": [], "cells": [\#(same), \#(same)]"#, "cells[1]"),
     ])
   func place(_ fields: String, _ place: String) throws {
     let project = try TemporaryProject()

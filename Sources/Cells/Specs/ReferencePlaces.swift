@@ -35,6 +35,19 @@ package struct ReferencePlaces: Hashable, Sendable {
     return real.lastPathComponent == screen ? all : all.appendingPathComponent(screen)
   }
 
+  /// Whether a folder is that of the references of a screen whose spec no longer exists.
+  ///
+  /// - Parameters:
+  ///   - references: the folder.
+  ///   - screen: the name of the screen.
+  /// - Returns: false for a folder of other references.
+  package func areOrphaned(_ references: URL, of screen: String) -> Bool {
+    let folder = spec(of: screen, withReferences: references).deletingLastPathComponent()
+    let own = self.references(of: screen, in: folder)
+    return own.resolvingSymlinksInPath().path == references.resolvingSymlinksInPath().path
+      && !hasSpec(of: screen, withReferences: references)
+  }
+
   /// The spec to which a folder of references belongs; it need not exist.
   ///
   /// - Parameters:

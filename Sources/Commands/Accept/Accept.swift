@@ -40,13 +40,15 @@ package struct ArtifactOptions: Sendable {
 ///   - choice: the failures. An empty choice selects all.
 ///   - form: the form of the references.
 ///   - folder: the folder of the project.
+///   - template: the path of the folder of references; nil for references beside the specs.
 /// - Returns: the result, with a line for each failure.
 /// - Throws: the error of results that cannot be read, or of a reference that cannot be written.
 package func accept(
-  _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
+  _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder,
+  references template: ReferenceTemplate? = nil
 ) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
-  let results = try lastRun.finishedResults()
+  let results = try lastRun.finishedResults().checkingRenames(in: folder, template)
   return try accept(choice, of: results, isOfArtifact: false) { chosen in
     try lastRun.accept(results, as: form) { chosen.contains($0) }
   }
@@ -75,8 +77,26 @@ package func accept(
   return try accept(choice, of: found.results, isOfArtifact: true) { chosen in
     try found.runs.flatMap { run, results in
       try run.accept(
-        results, as: form, unless: { check.difference(of: $0) },
+        results.checkingRenames(in: folder, artifact.resources.referenceFolder), as: form,
+        unless: { check.difference(of: $0) },
         where: { chosen.contains($0) })
+    }
+  }
+}
+
+extension RunResults {
+  /// The results without renames whose old references are in use here.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the project.
+  ///   - template: the path of the folder of references; nil for references beside the specs.
+  /// - Returns: the results.
+  func checkingRenames(
+    in folder: WorkingFolder, _ template: ReferenceTemplate?
+  ) -> RunResults {
+    let (places, lastRun) = (ReferencePlaces(template, in: folder), LastRun(project: folder.url))
+    return checkingRenames { move in
+      places.areOrphaned(lastRun.url(ofPath: move.references), of: move.screen)
     }
   }
 }

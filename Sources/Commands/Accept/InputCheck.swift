@@ -42,6 +42,12 @@ struct InputCheck {
       cell.id.screen == spec.location.screen,
       isSame(LastRun(project: folder.url).url(ofPath: cell.references), spec.location.references)
     else { return .references }
+    // The reference of a cell that is here must not move to another one.
+    if cell.movedSpec == nil, let old = cell.formerID,
+      spec.cells.contains(where: { $0.name == old.cell })
+    {
+      return .references
+    }
     return inputs.hash(of: spec) == drawn ? nil : .files
   }
 

@@ -32,7 +32,7 @@ package func prune(
 ) throws -> PruneResult {
   let stores = ScreenReferences.all(
     of: workspace, at: paths, in: folder, ReferencePlaces(template, in: folder))
-  let moves = try ScreenReferences.moves(between: stores, in: folder)
+  let moves = try ScreenReferences.moves(between: stores, in: folder, template)
   if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
@@ -84,11 +84,14 @@ private enum ScreenReferences {
   /// The last run found the renames. A reference can move if it is unchanged and its cell has no
   /// reference under the new name.
   static func moves(
-    between stores: [(ReferenceStore, screen: String, cells: [String])], in folder: WorkingFolder
+    between stores: [(ReferenceStore, screen: String, cells: [String])],
+    in folder: WorkingFolder, _ template: ReferenceTemplate?
   ) throws -> [(cell: FormerCell, destination: ReferenceStore)] {
     let lastRun = LastRun(project: folder.url)
     // Without results, the renames are unknown.
-    guard let results = try? lastRun.results() else { return [] }
+    guard let results = try? lastRun.results().checkingRenames(in: folder, template) else {
+      return []
+    }
     var known: Set<String> = []
     var destinations: [CellID: ReferenceStore] = [:]
     for (store, screen, cells) in stores {

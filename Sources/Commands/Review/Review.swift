@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Reports
 package import Snapshots
+package import Spec
 
 /// A review of the failures of the last run.
 package struct Review: Sendable {
@@ -13,9 +14,12 @@ package struct Review: Sendable {
   /// - Parameters:
   ///   - form: the form of accepted references.
   ///   - folder: the folder of the project.
+  ///   - template: the path of the folder of references; nil for references beside the specs.
   /// - Throws: the error of results or of references that cannot be read.
-  package init(as form: ReferenceForm, in folder: WorkingFolder) throws {
-    session = try ReviewSession(as: form, in: folder)
+  package init(
+    as form: ReferenceForm, in folder: WorkingFolder, references template: ReferenceTemplate?
+  ) throws {
+    session = try ReviewSession(as: form, in: folder, references: template)
   }
 
   /// Whether the last run has no failures about which somebody can decide.

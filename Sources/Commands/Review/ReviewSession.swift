@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Reports
 import Snapshots
+import Spec
 import Synchronization
 
 /// The decisions about the failures of the last run during one review.
@@ -45,10 +46,13 @@ final class ReviewSession: Sendable {
   /// - Parameters:
   ///   - form: the form of accepted references.
   ///   - folder: the folder of the project.
+  ///   - template: the path of the folder of references; nil for references beside the specs.
   /// - Throws: the error of results or of references that cannot be read.
-  init(as form: ReferenceForm, in folder: WorkingFolder) throws {
+  init(
+    as form: ReferenceForm, in folder: WorkingFolder, references template: ReferenceTemplate? = nil
+  ) throws {
     let lastRun = LastRun(project: folder.url)
-    let results = try lastRun.finishedResults()
+    let results = try lastRun.finishedResults().checkingRenames(in: folder, template)
     model = ReportModel(results, of: lastRun)
     self.form = form
     var state = State()

@@ -55,7 +55,8 @@ struct RunParts {
     let positions = found.map(\.shard.positions)
     let isWhole = found.count == first.shard.count
     let cells = Set(positions.joined())
-    guard cells.count == positions.map(\.count).reduce(0, +),
+    let names = Set(found.flatMap { $0.results.cells.map(\.id) })
+    guard cells.count == positions.map(\.count).reduce(0, +), names.count == cells.count,
       !isWhole || cells.count == first.shard.total
     else {
       throw MergeError.others(.division, path: found[found.count - 1].path, from: first.path)

@@ -38,7 +38,8 @@ extension LastRun {
     let path = resultsURL.path
     let bytes: [UInt8]?
     do {
-      bytes = try AtomicFile.read(resultsURL)
+      // Results of another machine may be a link to any file.
+      bytes = try AtomicFile.read(resultsURL, followingLinks: false)
     } catch {
       throw .file(error)
     }

@@ -5,10 +5,13 @@ import Foundation
 extension RunResults {
   /// The place of the first invalid part of the results, such as `cells[2]`; nil if all are valid.
   ///
-  /// A part is invalid if a name or path leaves its folder, or if no run can give one of its
-  /// numbers.
+  /// A part is invalid if a name or path leaves its folder, if a cell is there twice, or if no run
+  /// can give one of its numbers.
   var invalidPlace: String? {
-    if let cell = cells.firstIndex(where: { !$0.isValid }) { return "cells[\(cell)]" }
+    var known: Set<CellID> = []
+    if let cell = cells.firstIndex(where: { !$0.isValid || !known.insert($0.id).inserted }) {
+      return "cells[\(cell)]"
+    }
     if let stale = stale.firstIndex(where: { $0.illegalPart != nil }) { return "stale[\(stale)]" }
     if let cell = (rejected ?? []).firstIndex(where: { $0.illegalPart != nil }) {
       return "rejected[\(cell)]"
@@ -51,7 +54,7 @@ extension PixelDifference {
 
 extension RunShard {
   fileprivate func isValid(cells: Int) -> Bool {
-    (1...RunShard.greatestCount).contains(count) && (1...count).contains(index)
+    total > 0 && (1...RunShard.greatestCount).contains(count) && (1...count).contains(index)
       && positions.count == cells && positions.allSatisfy { (0..<total).contains($0) }
   }
 }

@@ -6,7 +6,7 @@ package struct RunResults: Hashable, Sendable, Codable {
   package let format: Int
   package let recordMode: SnapshotRecording
   /// The cells in the run's order.
-  package let cells: [CellRecord]
+  package internal(set) var cells: [CellRecord]
   /// The references without a cell, by screen and name; empty if the run was of selected cells.
   package let stale: [CellID]
   /// The failures that somebody rejected, in the run's order; nil without any.

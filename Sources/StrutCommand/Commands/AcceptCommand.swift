@@ -25,7 +25,9 @@ enum AcceptCommand: Command {
           path, limits: try arguments.limits(), resources: arguments.project.resources),
         as: form, in: console.workingFolder)
     } else {
-      result = try accept(choice, as: form, in: console.workingFolder)
+      result = try accept(
+        choice, as: form, in: console.workingFolder,
+        references: arguments.project.resources.referenceFolder)
     }
     console.report(result.diagnostics)
     try console.out(result.summary)

@@ -27,7 +27,9 @@ enum ReviewCommand: Command {
     for option in [port, open] where arguments.has(option) && arguments.has(terminal) {
       throw ArgumentError.excluded(option: option.name, by: terminal.name)
     }
-    let review = try Review(as: arguments.project.references, in: console.workingFolder)
+    let review = try Review(
+      as: arguments.project.references, in: console.workingFolder,
+      references: arguments.project.resources.referenceFolder)
     guard !review.isEmpty else {
       try console.out("There is nothing to review.\n")
       return .success
