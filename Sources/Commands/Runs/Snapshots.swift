@@ -39,18 +39,18 @@ package struct SnapshotOptions: Sendable {
 
 /// Draws cells and compares them with their references, or records them.
 ///
-/// It writes no report and no text.
-///
 /// - Parameters:
 ///   - cells: the cells to draw.
 ///   - films: the films whose strips to draw, after the cells.
 ///   - options: the options of the run.
 ///   - progress: called with the number of finished cells.
+///   - finish: writes a report, while no other run replaces the files of this run.
 /// - Returns: the results, and the diagnostics of the layouts and the environment.
 /// - Throws: the error of a file that cannot be written.
 package func runSnapshots(
   _ cells: [SelectedCell], films: [SelectedFilm] = [], options: SnapshotOptions,
-  progress: (_ done: Int) -> Void = { _ in }
+  progress: (_ done: Int) -> Void = { _ in },
+  finish: (RunResults) throws -> Void = { _ in }
 ) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
   let references = options.references
   let inputs = options.passed?.inputs
@@ -79,12 +79,15 @@ package func runSnapshots(
   let fonts = options.fonts
   let specInputs = SpecInputs()
   var findings = CellFindings()
+  var finished = Result<Void, any Error>.success(())
   let results = try run.perform(
     makeRenderer: { () throws(CellFailure) in
       try renderer(of: cells, films, fonts: fonts, inputs: specInputs)
     },
     progress: progress,
-    deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
+    deliver: { findings.add($0.diagnostics, of: $0.record.id.description) },
+    finish: { results in finished = Result { try finish(results) } })
+  try finished.get()
   return (results, findings.diagnostics(ofTotal: cells.count + films.count))
 }
 

@@ -96,9 +96,13 @@ package func test(
       passed, try CellInputs(fonts: snapshots.fonts, settings: options.settings)
     )
   }
-  let run = try runSnapshots(cells, films: films, options: snapshots, progress: progress)
+  var page: String?
+  let run = try runSnapshots(
+    cells, films: films, options: snapshots, progress: progress,
+    finish: { results in
+      page = try RunOutputs(results, of: lastRun, report: options.report, in: folder).writeReport()
+    })
   let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
-  let page = try outputs.writeReport()
   return TestResult(
     outputs: outputs, diagnostics: diagnostics + run.diagnostics,
     summary: TestWording(outputs.model, page: page).text)

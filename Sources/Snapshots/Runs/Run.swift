@@ -117,14 +117,19 @@ package struct Run: Sendable {
   ///   - progress: called with the number of finished cells.
   ///   - deliver: called with each result in the order of the items. The number of jobs does not
   ///     change the order.
+  ///   - finish: called with the results, while no other run replaces the files of this run.
   /// - Returns: the results of the items.
   /// - Throws: an error that stops the run. The error of a single cell is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
-    progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
+    progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in },
+    finish: (RunResults) -> Void = { _ in }
   ) throws(ReferenceError) -> RunResults {
     try lastRun.exclusively { () throws(ReferenceError) in
-      try performAlone(makeRenderer: makeRenderer, progress: progress, deliver: deliver)
+      let results = try performAlone(
+        makeRenderer: makeRenderer, progress: progress, deliver: deliver)
+      finish(results)
+      return results
     }
   }
 
