@@ -125,6 +125,33 @@ struct ProjectTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
   }
 
+  struct Output: CustomTestStringConvertible {
+    let words: [String]
+    var testDescription: String { words.joined(separator: " ") }
+
+    init(_ words: String...) { self.words = words }
+  }
+
+  @Test(
+    "writes nothing through a link that leads out of the project",
+    arguments: [
+      Output("test", "--report", "out"), Output("test", "--json", "out/run.json"),
+      Output("test", "--junit", "out/run.xml"), Output("test", "--markdown", "out/run.md"),
+      Output("test", "--code-quality", "out/quality.json"), Output("test", "--reg", "out"),
+      Output("render", "--out", "out"), Output("render", "--report", "out"),
+      Output("lint", "--sarif", "out/lint.sarif"), Output("fonts", "--bundle", "out"),
+      Output("layout", "--json", "out/layout.json"),
+    ])
+  func outputThroughLink(_ output: Output) throws {
+    let (scratch, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/out", withDestinationPath: other.path)
+    let outcome = strut(output.words, in: scratch.path)
+    #expect(outcome.status != .success, "\(outcome.transcript)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
+  }
+
   @Test("refuses a link from the folder of results to another folder of the project")
   func linkedResults() throws {
     let scratch = try TemporaryFolder()

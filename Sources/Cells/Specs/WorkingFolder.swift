@@ -15,12 +15,17 @@ package struct WorkingFolder: Hashable, Sendable {
       ? URL(fileURLWithPath: path) : url.appendingPathComponent(path).standardizedFileURL
   }
 
-  /// Throws if a link leads from a path below the folder out of it.
+  /// The URL of a path from the user at which files are written.
   ///
-  /// The user may name another place by an absolute path or with `..`.
-  package func checkLinks(of path: String) throws(FileError) {
+  /// The user may name a place outside of the folder by an absolute path or with `..`.
+  ///
+  /// - Throws: `ELOOP` if a link leads from a path below the folder out of it. The link may come from
+  ///   a pull request.
+  package func target(_ path: String) throws(FileError) -> URL {
     let (place, root) = (place(path), url.standardizedFileURL)
-    guard place.path.hasPrefix(root.path + "/") else { return }
-    try Folder.check(place, below: root)
+    if !path.hasPrefix("/"), place.path.hasPrefix(root.path + "/") {
+      try Folder.check(place, below: root)
+    }
+    return place
   }
 }

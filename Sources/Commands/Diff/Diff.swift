@@ -70,7 +70,7 @@ package func diff(
   let sides = DiffSides(
     one: folder.place(paths.0), other: folder.place(paths.1), names: paths)
   let items = try sides.items()
-  let (rule, out) = (options.rule.rule, options.out.map { folder.place($0) })
+  let (rule, out) = (options.rule.rule, try options.out.map { try folder.target($0) })
   // If there is only one pair, all threads share its work.
   let (crowd, threads) = items.count == 1 ? (1, options.jobs) : (options.jobs, 1)
   var pairs: [PairDifference] = []

@@ -100,7 +100,7 @@ package func explain(
       let sheet = ExplanationSheet(cell, named: options.view, measuring: renderer.measurer)
       try OutputFile.write(
         try drawing.format.bytes(of: sheet, by: renderer.renderer),
-        to: options.folder.place(drawing.path))
+        to: options.folder.target(drawing.path))
     }
     return explanation
   }

@@ -33,7 +33,7 @@ package func listFonts(_ setup: FontSetup) throws -> String {
 package func bundleFonts(
   _ setup: FontSetup, to path: String, in folder: WorkingFolder
 ) throws -> String {
-  let target = folder.place(path)
+  let target = try folder.target(path)
   let files = try setup.library().paths.map { URL(fileURLWithPath: $0) }
   var size = 0
   for file in files {

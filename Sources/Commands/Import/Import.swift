@@ -34,8 +34,7 @@ package struct ImportResult: Sendable {
 package func importScenes(
   _ specs: [LoadedSpec], form: ImportForm, into output: String, in folder: WorkingFolder
 ) throws(FileError) -> ImportResult {
-  try folder.checkLinks(of: output)
-  let url = folder.place(output)
+  let url = try folder.target(output)
   try Folder.make(url)
   var diagnostics: [Diagnostic] = []
   var rows: [(path: String, size: String)] = []

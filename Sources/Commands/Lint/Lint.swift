@@ -57,7 +57,7 @@ package struct LintResult: Sendable {
     }
     let report = SARIFReport(
       records, rules: rules, version: StrutVersion.program, repositoryPath: { paths.path(of: $0) })
-    try OutputFile.write(report.json, to: folder.place(path))
+    try OutputFile.write(report.json, to: folder.target(path))
   }
 }
 

@@ -41,7 +41,7 @@ package func writeSpec(
   guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
     return refused(.invalidInput, [.noSpecPath(path)])
   }
-  let url = folder.place(path)
+  let url = try folder.target(path)
   if !Folder.exists(url) { try Folder.make(url.deletingLastPathComponent()) }
   guard !Folder.exists(url), try OutputFile.create(spec.text, at: url) else {
     return refused(

@@ -33,8 +33,7 @@ package func newSpec(
   } catch {
     return refused(error)
   }
-  try folder.checkLinks(of: screen.path)
-  let url = folder.place(screen.path)
+  let url = try folder.target(screen.path)
   if Folder.exists(url) { return refused(.exists(path: screen.path)) }
   let specs = SpecFinder.find(project.paths, in: folder).specs
   if let other = specs.first(where: { $0.screen == screen.name }) {

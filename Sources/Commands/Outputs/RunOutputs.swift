@@ -90,7 +90,7 @@ package struct RunOutputs: Sendable {
   /// - Throws: the error of a file that cannot be read or written.
   func writeReport() throws -> String? {
     try report.map { report in
-      try HTMLReport(folder: folder.place(report)).write(model)
+      try HTMLReport(folder: folder.target(report)).write(model)
       return "\(report)/index.html"
     }
   }
@@ -115,13 +115,13 @@ package struct RunOutputs: Sendable {
       case .json: try write(RunJSON.document(of: model), to: path)
       case .markdown:
         let drawn = try pictures ?? SummaryPictures(model)
-        if let report { try drawn.write(into: folder.place(report)) }
+        if let report { try drawn.write(into: folder.target(report)) }
         try write(markdown(with: drawn, for: files), to: path)
       case .codeQuality:
         let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
         let paths = RepositoryPaths(from: folder)
         try write(CodeQualityReport(issues) { paths.path(of: $0) }.json, to: path)
-      case .reg: try RegReport(folder: folder.place(path)).write(model)
+      case .reg: try RegReport(folder: folder.target(path)).write(model)
       }
     }
   }
@@ -143,7 +143,7 @@ package struct RunOutputs: Sendable {
   }
 
   private func write(_ text: String, to path: String) throws(FileError) {
-    try OutputFile.write(text, to: folder.place(path))
+    try OutputFile.write(text, to: folder.target(path))
   }
 
   /// The annotations for a pull request on GitHub, with a line for each cause.

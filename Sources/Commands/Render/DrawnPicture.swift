@@ -32,7 +32,7 @@ extension CellRenderer {
   /// Draws a cell and writes it in each format.
   func draw(_ selected: SelectedCell, _ options: RenderOptions) throws -> DrawnPicture {
     let cell = layOut(selected)
-    let root = options.folder.place(options.out)
+    let root = try options.folder.target(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     for format in options.formats {
       let bytes =
@@ -61,7 +61,7 @@ extension CellRenderer {
   /// With PNG, it also writes an animation.
   func draw(_ selected: SelectedFilm, _ options: RenderOptions) throws -> DrawnPicture {
     let film = layOut(selected)
-    let root = options.folder.place(options.out)
+    let root = try options.folder.target(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     func write(_ bytes: [UInt8], _ ending: String) throws {
       try AtomicFile.write(bytes, to: root.appendingPathComponent(name + ending), below: root)

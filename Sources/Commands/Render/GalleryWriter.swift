@@ -21,7 +21,7 @@ enum GalleryWriter {
   static func write(
     _ drawn: [DrawnPicture], from pictures: URL, to path: String, in base: WorkingFolder
   ) throws -> String {
-    let folder = base.place(path)
+    let folder = try base.target(path)
     for picture in drawn {
       for file in Set([picture.path, picture.strip].compactMap(\.self)).sorted() {
         let source = pictures.appendingPathComponent(file)

@@ -85,7 +85,7 @@ package struct RunPart: Sendable {
   /// The file confirms that the run supports sharding.
   func tellRunner(in folder: WorkingFolder) throws(FileError) {
     guard let path = shard.statusFile, !path.isEmpty else { return }
-    try AtomicFile.write("", to: folder.place(path), durability: .cached)
+    try AtomicFile.write("", to: folder.target(path), durability: .cached)
   }
 
   fileprivate static func timings(_ path: String?, in folder: WorkingFolder) throws -> RunTimings {

@@ -48,7 +48,7 @@ package func renderSheets(
 ) throws -> RenderResult {
   let fonts = try options.fontSetup.library()
   let renderer = try CellRenderer(fonts: fonts)
-  let root = options.folder.place(options.out)
+  let root = try options.folder.target(options.out)
   var findings = CellFindings()
   var files: [String] = []
   var done = 0

@@ -104,7 +104,7 @@ enum MatchCommand: Command {
     _ xml: String, _ arguments: Arguments, _ console: Console
   ) throws(FileError) {
     guard let path = arguments.value(junit) else { return }
-    try OutputFile.write(xml, to: console.workingFolder.place(path))
+    try OutputFile.write(xml, to: console.workingFolder.target(path))
   }
 
   private static func tolerance(_ arguments: Arguments) throws(ArgumentError) -> Points? {
