@@ -125,6 +125,23 @@ struct ProjectTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
   }
 
+  @Test(
+    "names the link that leads a spec's references out of the project",
+    arguments: [("Snapshots/small/references", nil), ("lnk", "lnk/{folder}/{screen}")])
+  func linkedReferences(_ link: String, _ template: String?) throws {
+    let (scratch, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try scratch.write(small, to: "Snapshots/small/small.yaml")
+    if let template {
+      try scratch.write("referenceFolder: \"\(template)\"\n", to: ".strut/config.yaml")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/\(link)", withDestinationPath: other.path)
+    let outcome = strut("test", in: scratch.path)
+    #expect(
+      outcome.err.hasPrefix("error: `\(link)` is a link that leads out of the project [linkOut]"),
+      "\(outcome.err)")
+  }
+
   struct Output: CustomTestStringConvertible {
     let words: [String]
     var testDescription: String { words.joined(separator: " ") }

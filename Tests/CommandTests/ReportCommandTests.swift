@@ -82,10 +82,13 @@ struct ReportCommandTests {
     #expect(outcome.err.contains("site/index.html` cannot be written [fileUnwritable]"))
     #expect(
       outcome.err.contains("a file of that name is in the way, which Strut did not write"))
-    #expect(try scratch.bytes("site/index.html") == Data("<h1>Mine</h1>".utf8))
     #expect(!scratch.exists("site/data.js"))
+    let drawn = strut("render", "small", "--report", "site", in: scratch.path)
+    #expect(drawn.err.contains("site/index.html` cannot be written [fileUnwritable]"))
+    #expect(try scratch.bytes("site/index.html") == Data("<h1>Mine</h1>".utf8))
     for _ in 0..<2 {
       #expect(strut("report", "--out", "page", in: scratch.path).status == .success)
+      #expect(strut("render", "small", "--report", "drawn", in: scratch.path).status == .success)
     }
   }
 

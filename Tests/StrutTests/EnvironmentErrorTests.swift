@@ -41,8 +41,8 @@ struct EnvironmentErrorTests {
         "a font that may not be read", FontError.unreadable(path: "/a/Inter.otf", code: EACCES),
         """
         error: the font file `/a/Inter.otf` cannot be read [unreadableFont]
-          note: permission denied
-          help: check its permissions (`chmod +r`)
+          note: its permissions do not allow it
+          help: check its permissions (`chmod u+rw`)
 
         """),
       Case(

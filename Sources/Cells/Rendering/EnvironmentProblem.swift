@@ -46,11 +46,15 @@ extension EnvironmentProblem {
         Message(rule: "damagedFont", text: "the font file `\(path)` is damaged"),
         help: "install its package again")
     case .unreadable(let path, let code):
-      Diagnostic(
+      refused(
         Message(rule: "unreadableFont", text: "the font file `\(path)` cannot be read"),
-        notes: [Note(String(cString: strerror(code)).lowercased())],
-        help: "check its permissions (`chmod +r`)")
+        FileError(.read, path, code: code))
     }
+  }
+
+  private static func refused(_ message: Message, _ error: FileError) -> Diagnostic {
+    let reason = error.diagnostic
+    return Diagnostic(message, notes: reason.notes, help: reason.help)
   }
 
   private static func diagnostic(of wording: PictureWording) -> Diagnostic {

@@ -271,9 +271,8 @@ private struct SpecSearch {
     let spec = SpecLocation(
       shownPath: path, folder: url.deletingLastPathComponent().standardizedFileURL,
       screen: url.deletingPathExtension().lastPathComponent, places: places)
-    if !Folder.leads(spec.references, below: root) {
-      let folder = (path as NSString).deletingLastPathComponent
-      problems.append(.linkOut((folder as NSString).appendingPathComponent("references")))
+    if let link = Folder.linkOut(of: root, in: spec.references) {
+      problems.append(.linkOut(base.shown(link)))
     } else {
       found.append(spec)
     }

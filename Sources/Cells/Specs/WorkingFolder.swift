@@ -15,6 +15,12 @@ package struct WorkingFolder: Hashable, Sendable {
       ? URL(fileURLWithPath: path) : url.appendingPathComponent(path).standardizedFileURL
   }
 
+  /// The path of a place as messages show it: relative to the folder if it is below it.
+  func shown(_ place: URL) -> String {
+    let base = url.standardizedFileURL.path + "/"
+    return place.path.hasPrefix(base) ? String(place.path.dropFirst(base.count)) : place.path
+  }
+
   /// The URL of a path from the user at which files are written.
   ///
   /// The user may name a place outside of the folder by an absolute path or with `..`.

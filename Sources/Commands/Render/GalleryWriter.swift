@@ -22,6 +22,7 @@ enum GalleryWriter {
     _ drawn: [DrawnPicture], from pictures: URL, to path: String, in base: WorkingFolder
   ) throws -> String {
     let folder = try base.target(path)
+    try Gallery.checkPage(in: folder)
     for picture in drawn {
       for file in Set([picture.path, picture.strip].compactMap(\.self)).sorted() {
         let source = pictures.appendingPathComponent(file)

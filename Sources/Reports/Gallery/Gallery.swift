@@ -64,6 +64,16 @@ package struct Gallery: Hashable, Sendable {
     self.screens = screens
   }
 
+  /// Refuses a folder with a page of somebody else.
+  ///
+  /// - Parameter folder: the folder of the page. It need not exist.
+  /// - Throws: `EEXIST` for such a page, or the error of reading it.
+  package static func checkPage(in folder: URL) throws(FileError) {
+    try OwnPage.check(page(in: folder), has: HTMLPage.mark)
+  }
+
+  private static func page(in folder: URL) -> URL { folder.appendingPathComponent("index.html") }
+
   /// Writes `index.html` into the folder to which the paths of the pictures are relative.
   ///
   /// - Parameter folder: the folder. It is created if it does not exist.
@@ -71,7 +81,7 @@ package struct Gallery: Hashable, Sendable {
   /// - Throws: an error of writing the page.
   @discardableResult
   package func write(to folder: URL) throws(FileError) -> URL {
-    let page = folder.appendingPathComponent("index.html")
+    let page = Self.page(in: folder)
     try AtomicFile.write(html, to: page, durability: .cached)
     return page
   }

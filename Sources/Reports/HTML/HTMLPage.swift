@@ -4,6 +4,9 @@ import EmbeddedFiles
 ///
 /// It contains its style and loads nothing from a network.
 enum HTMLPage {
+  /// A part of every such page.
+  static let mark = ##"<a class="skip" href="#main">Skip to the pictures</a>"##
+
   /// The whole document.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ enum HTMLPage {
     \(EmbeddedFile.pageStyle.unindentedText)\(EmbeddedFile.galleryStyle.unindentedText)</style>
     </head>
     <body>
-    <a class="skip" href="#main">Skip to the pictures</a>
+    \(mark)
     \(body)
     </body>
     </html>

@@ -19,7 +19,7 @@ package struct HTMLReport: Hashable, Sendable {
   package func write(_ model: ReportModel) throws(FileError) {
     let lastRun = model.lastRun
     let content = ReportContent(model)
-    try checkPage()
+    try OwnPage.check(pageURL, has: "src=\"\(ReportFiles.script)\"")
     // The page is removed first. If writing is interrupted, no page shows the data of another run.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
@@ -43,14 +43,6 @@ package struct HTMLReport: Hashable, Sendable {
     try write(content.style, to: ReportFiles.style)
     try write(content.script, to: ReportFiles.script)
     try write(content.page, to: ReportFiles.page)
-  }
-
-  /// Refuses to replace a page of somebody else, such as a project's website.
-  private func checkPage() throws(FileError) {
-    guard let bytes = try AtomicFile.read(pageURL),
-      !String(decoding: bytes, as: UTF8.self).contains("src=\"\(ReportFiles.script)\"")
-    else { return }
-    throw FileError(.write, pageURL.path, code: EEXIST)
   }
 
   private func write(_ text: String, to name: String) throws(FileError) {

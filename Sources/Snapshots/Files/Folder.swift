@@ -99,6 +99,23 @@ package enum Folder {
     return lstat(url.path, &status) == 0
   }
 
+  /// The first link of a path that leads out of a folder; nil if the path stays in it.
+  ///
+  /// - Parameters:
+  ///   - root: the folder.
+  ///   - url: a path, which need not exist.
+  /// - Returns: the link, or the path itself if it is outside without a link.
+  package static func linkOut(of root: URL, in url: URL) -> URL? {
+    guard !leads(url, below: root) else { return nil }
+    guard url.path.hasPrefix(root.path) else { return url }
+    var place = root
+    for part in url.path.dropFirst(root.path.count).split(separator: "/") {
+      place = place.appendingPathComponent(String(part))
+      if isLink(place), !leads(place, below: root) { return place }
+    }
+    return url
+  }
+
   /// Whether the path is a link.
   package static func isLink(_ url: URL) -> Bool {
     var status = stat()
