@@ -130,6 +130,24 @@ struct ExplainCommandTests {
     #expect(try scratch.bytes("box.svg") == svg)
   }
 
+  @Test(
+    "and other commands never write over a file that they read",
+    arguments: [
+      ["explain", "box.yaml", "--svg", "./box.yaml"], ["test", "box.yaml", "--junit", "box.yaml"],
+      ["lint", "box.yaml", "--sarif", "box.yaml"], ["diff", "a.png", "b.png", "--out", "a.png"],
+      ["match", "box.yaml", "a.txt", "--junit", "a.txt"],
+    ])
+  func inputs(_ words: [String]) throws {
+    let scratch = try TemporaryFolder()
+    for name in ["box.yaml", "a.png", "b.png", "a.txt"] { try scratch.write(Self.box, to: name) }
+    let outcome = strut(words, in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("which the command reads [samePath]"), "\(outcome.err)")
+    for name in ["box.yaml", "a.png", "a.txt"] {
+      #expect(try scratch.bytes(name) == Data(Self.box.utf8))
+    }
+  }
+
   @Test("draws into one file once, however that is written")
   func samePath() throws {
     let scratch = try TemporaryFolder()

@@ -17,6 +17,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case excluded(option: String, by: String)
   /// Two options with the same path, so that the second output would overwrite the first.
   case samePath(String, options: [String])
+  /// An option whose output would overwrite an operand.
+  case outputOverInput(String, option: String)
   /// An option that needs another option.
   case missingOption(String, neededBy: String)
   /// An option that needs one of some values of another option.

@@ -3,25 +3,28 @@ import Commands
 import Foundation
 
 extension Arguments {
-  /// Throws an error if two of these options have the same path.
+  /// Throws an error if two of these options have the same path, or one has that of an operand.
   ///
-  /// Otherwise one of the outputs would be lost.
+  /// Otherwise one of the outputs, or the input, would be lost.
   ///
   /// - Parameters:
   ///   - options: the options with a path.
   ///   - folder: the base of relative paths.
-  /// - Throws: `samePath` with the first two of them.
+  /// - Throws: `samePath` with the first two of them, or `outputOverInput`.
   func requireOwnPaths(
     _ options: [OptionDeclaration], in folder: WorkingFolder
   ) throws(ArgumentError) {
+    func place(_ path: String) -> String { folder.place(path).standardizedFileURL.path }
+    let inputs = Set(operands.map(place))
     var known: [String: String] = [:]
     for option in options {
       guard let path = value(option) else { continue }
-      let place = folder.place(path).standardizedFileURL.path
-      if let other = known[place] {
+      let output = place(path)
+      if inputs.contains(output) { throw .outputOverInput(path, option: option.name) }
+      if let other = known[output] {
         throw .samePath(path, options: [other, option.name])
       }
-      known[place] = option.name
+      known[output] = option.name
     }
   }
 }

@@ -57,6 +57,11 @@ extension ArgumentError {
           rule: "samePath",
           text: "\(options.map { "`--\($0)`" }.joined(separator: " and ")) both name `\(path)`"),
         help: "give each a file of its own")
+    case .outputOverInput(let path, let option):
+      Diagnostic(
+        Message(
+          rule: "samePath", text: "`--\(option)` names `\(path)`, which the command reads"),
+        help: "give the output a file of its own")
     case .missingOption(let option, let other):
       Diagnostic(
         Message(rule: "missingOption", text: "`--\(other)` needs `--\(option)`"),

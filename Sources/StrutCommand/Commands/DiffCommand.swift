@@ -25,6 +25,7 @@ enum DiffCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    try arguments.requireOwnPaths([out], in: console.workingFolder)
     let paths = arguments.operands
     guard paths.count >= 2 else {
       throw ArgumentError.missingArgument("two pictures or folders", command: declaration.name)

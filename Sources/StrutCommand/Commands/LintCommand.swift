@@ -20,6 +20,7 @@ enum LintCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    try arguments.requireOwnPaths([sarif], in: console.workingFolder)
     let jobs = try arguments.jobs(console)
     let rules = try rules(arguments)
     switch try CellChoice(arguments, console: console) {

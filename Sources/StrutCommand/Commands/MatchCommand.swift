@@ -29,6 +29,7 @@ enum MatchCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    try arguments.requireOwnPaths([junit], in: console.workingFolder)
     if arguments.has(helper) {
       if let operand = arguments.operands.first {
         throw ArgumentError.unexpectedArgument(operand, command: "match --helper")
