@@ -6,6 +6,7 @@ struct AssetSetContents {
   let shownFolder: String
   /// The set's folder, with links resolved.
   let folder: String
+  /// The file before it was read.
   let used: UsedFile
   let value: ParsedValue
 
@@ -32,16 +33,14 @@ struct AssetSetContents {
   init?(ofSet set: String, in project: ProjectRoot, _ findings: inout FileFindings) {
     self.shownFolder = project.shown(set)
     guard case .folder(let folder) = project.place(atPath: set),
-      case .file(let path) = project.place(atPath: folder + "/Contents.json")
+      case .file(let path) = project.place(atPath: folder + "/Contents.json"),
+      case let used = UsedFile(path),
+      let bytes = project.bytes(path, upTo: Self.greatestByteCount)
     else {
       findings.add(.noContents(self.shownFolder))
       return nil
     }
-    (self.folder, used) = (folder, UsedFile(path))
-    guard let bytes = project.bytes(path, upTo: Self.greatestByteCount) else {
-      findings.add(.noContents(self.shownFolder))
-      return nil
-    }
+    (self.folder, self.used) = (folder, used)
     do throws(ParsingError) {
       value = try ParsedValue(json: bytes)
     } catch {

@@ -25,8 +25,9 @@ package final class WordFiles {
     let words =
       bytes.map { WordFile($0, format, language: language, file: shown) }
       ?? WordFile(unreadable: shown)
-    files[path] = (used, words)
-    return (used, words)
+    let file = (used, words)
+    files[path] = file
+    return file
   }
 }
 

@@ -7,8 +7,8 @@ extension LoadedSpec {
   /// A hash of everything that the spec's cells are drawn from, except its text.
   ///
   /// These are the name of the screen, the pictures, fonts and catalogues that the spec uses, the
-  /// language of its files of words, and the project's values of axes. The hash does not depend on the machine or the place of the
-  /// project. It is nil if a file has changed since it was read.
+  /// language of its files of words, and the project's values of axes. The hash does not depend on
+  /// the machine or the place of the project. It is nil if a file has changed since it was read.
   package var inputsHash: String? {
     var hasher = ContentHasher()
     // A screen without a title shows the file's name.

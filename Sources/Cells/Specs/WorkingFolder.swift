@@ -23,15 +23,13 @@ package struct WorkingFolder: Hashable, Sendable {
 
   /// The URL of a path from the user at which files are written.
   ///
-  /// The user may name a place outside of the folder by an absolute path or with `..`.
+  /// The user may name a place outside of the folder.
   ///
   /// - Throws: `ELOOP` if a link leads from a path below the folder out of it. The link may come from
   ///   a pull request.
   package func target(_ path: String) throws(FileError) -> URL {
     let (place, root) = (place(path), url.standardizedFileURL)
-    if !path.hasPrefix("/"), place.path.hasPrefix(root.path + "/") {
-      try Folder.check(place, below: root)
-    }
+    if place.path.hasPrefix(root.path + "/") { try Folder.check(place, below: root) }
     return place
   }
 }
