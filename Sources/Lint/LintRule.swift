@@ -13,7 +13,9 @@ package protocol LintRule: Sendable {
 /// A rule that checks one cell at a time.
 package protocol CellRule: LintRule {
   /// Returns the findings in one cell, in the order of its views.
-  func findings(in cell: LintedCell) -> [LintFinding]
+  ///
+  /// - Throws: an error if the layout of a variant of the cell takes too much work.
+  func findings(in cell: LintedCell) throws -> [LintFinding]
 }
 
 /// A rule that checks all cells of a matrix together.
@@ -35,10 +37,11 @@ package protocol MatrixRule: LintRule {
   ///   - text: measures text as the cells' own layouts did.
   ///   - scene: builds and lays out the cell of a record again, by the record's index.
   /// - Returns: the findings with the cells that they concern.
+  /// - Throws: an error of `scene`.
   func findings(
     in records: [ConstraintRecord], measuring text: any TextMeasuring,
-    scene: @escaping (Int) -> LintedScene
-  ) -> [MatrixFinding]
+    scene: @escaping (Int) throws -> LintedScene
+  ) throws -> [MatrixFinding]
 }
 
 /// A finding about several cells.

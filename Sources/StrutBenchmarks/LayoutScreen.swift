@@ -24,7 +24,7 @@ struct LayoutScreen {
     for index in 0..<count { addRow(index) }
   }
 
-  func layout() -> Layout { LayoutEngine.layout(scene, measuring: Fixed()) }
+  func layout() -> Layout { LayoutEngine.unlimitedLayout(scene, measuring: Fixed()) }
 
   private mutating func addRow(_ index: Int) {
     let content = add("row\(index)", in: 0)

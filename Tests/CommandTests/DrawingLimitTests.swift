@@ -43,4 +43,23 @@ struct DrawingLimitTests {
     #expect((outcome.out + outcome.err).contains("error: `v12` is in too many translucent views"))
     #expect((outcome.out + outcome.err).contains("[groupsTooDeep]"))
   }
+
+  /// Each range of a box moves all others, and 200 boxes have 400 ranges.
+  @Test("has an error if its constraints take too much work", arguments: ["layout", "test"])
+  func constraints(_ command: String) throws {
+    let scratch = try TemporaryFolder()
+    let boxes = (0..<200).map { "  a\($0): {}\n" }.joined()
+    let constraints = (1..<200).map {
+      "  - a\($0).leading >= a\($0 - 1).trailing + 5\n  - a\($0).width <= a\($0 - 1).width\n"
+    }
+    try scratch.write(
+      "matrix: { device: iphone-se-3 }\nviews:\n\(boxes)constraints:\n\(constraints.joined())",
+      to: "a.yaml")
+    let outcome = strut(command, "a.yaml", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      (outcome.out + outcome.err).contains(
+        "a.yaml:3:3: error: the constraints take too much work to solve in cell `iphone-se-3`"))
+    #expect((outcome.out + outcome.err).contains("[layoutTooComplex]"))
+  }
 }

@@ -43,7 +43,7 @@ struct SpecTrial {
     guard !mistakes.contains(where: { $0.severity == .error }) else { return outcome }
     outcome.isAccepted = true
     for selected in cells {
-      let cell = bench.renderer.layOut(selected)
+      let cell = try bench.renderer.layOut(selected)
       check(cell, sources: workspace.sources, &outcome)
       if drawsAll || dice % 8 == 0 { try draw(cell, &outcome) }
     }
@@ -70,7 +70,7 @@ struct SpecTrial {
       return outcome
     }
     outcome.isAccepted = true
-    check(bench.renderer.layOut(built), sources: sources, &outcome)
+    check(try bench.renderer.layOut(built), sources: sources, &outcome)
     return outcome
   }
 
@@ -102,7 +102,7 @@ struct SpecTrial {
 
   private func draw(_ films: [SelectedFilm], _ outcome: inout Outcome) throws {
     for selected in films {
-      let film = bench.renderer.layOut(selected)
+      let film = try bench.renderer.layOut(selected)
       let pictures = try bench.renderer.pictures(of: film, at: Self.scale)
       outcome.add("\(pictures.animation.count) \(pictures.strip.hashValue)")
     }
@@ -132,7 +132,7 @@ struct SpecTrial {
       outcome.add(shown: result.text, of: "the output of `explain`")
       outcome.add(json: result.json, of: "the output of `explain --json`")
     case 3:
-      let cell = bench.renderer.layOut(cells[0])
+      let cell = try bench.renderer.layOut(cells[0])
       let svg = String(decoding: try bench.renderer.svg(of: cell, text: .text), as: UTF8.self)
       outcome.expect(xml: svg, of: "the picture as SVG")
       outcome.add("\(try bench.renderer.pdf(of: cell).count)")

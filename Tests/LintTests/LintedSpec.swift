@@ -23,7 +23,7 @@ struct LintedSpec {
 
   private func linted(_ cell: Cell, of document: SpecDocument) -> LintedCell {
     let built = document.build(cell)
-    let layout = LayoutEngine.layout(built.scene, measuring: text)
+    let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: text)
     var ceilings: [LintRuleName: Double] = [:]
     for tuning in document.linting.tunings { ceilings[tuning.rule] = tuning.minimum }
     return LintedCell(
@@ -39,21 +39,25 @@ struct LintedSpec {
   }
 
   func report(_ rules: [any CellRule]) -> LintReport? {
-    document.map { document in
-      let found = linted.map { cell in (cell.cell, rules.flatMap { $0.findings(in: cell) }) }
-      return LintReport(found, of: document, isWhole: true)
+    document.flatMap { document in
+      let found = try? linted.map { cell in
+        (cell.cell, try rules.flatMap { try $0.findings(in: cell) })
+      }
+      return found.map { LintReport($0, of: document, isWhole: true) }
     }
   }
 
   /// What a rule about all cells tells.
   func report(everywhere rule: any MatrixRule) -> LintReport? {
-    document.map { document in
+    document.flatMap { document in
       let cells = linted
-      let found = rule.findings(
+      let found = try? rule.findings(
         in: cells.map { rule.record(of: $0.scene, measuring: text) }, measuring: text
       ) { cells[$0].scene }
-      return LintReport(
-        cells.map { ($0.cell, []) }, everywhere: found, of: document, isWhole: true)
+      return found.map {
+        LintReport(
+          cells.map { ($0.cell, []) }, everywhere: $0, of: document, isWhole: true)
+      }
     }
   }
 

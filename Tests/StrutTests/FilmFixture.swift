@@ -29,6 +29,6 @@ struct FilmFixture {
   func film(_ name: String) throws -> Film {
     let films = spec.document.films(of: spec.cells).films
     let film = try #require(films.first { $0.transition.name == name })
-    return renderer.layOut(SelectedFilm(spec: spec, film: film))
+    return try renderer.layOut(SelectedFilm(spec: spec, film: film))
   }
 }

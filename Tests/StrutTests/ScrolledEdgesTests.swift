@@ -65,7 +65,7 @@ import ViewKinds
     #expect(workspace.diagnostics.isEmpty)
     let renderer = try CellRenderer(
       fonts: FontSetup(environment: ProcessInfo.processInfo.environment).library())
-    let cell = renderer.layOut(try #require(workspace.allCells.first))
+    let cell = try renderer.layOut(#require(workspace.allCells.first))
     return cell.layout.screen(of: cell.built)
   }
 }

@@ -11,7 +11,7 @@ struct ConstraintAnalysis {
   private(set) var held: [HeldConstraint] = []
   /// The solver before the values of ambiguous sizes and positions were chosen.
   private var open: Solver
-  private var span = RowSpan()
+  private var span: RowSpan
   /// The pulls against each deciding constraint, by its index in `held`.
   private(set) var pullsOfNumber: [Int: [Pull]] = [:]
   /// By the number of a deciding constraint that an ambiguous size or position depends on: whether
@@ -33,14 +33,16 @@ struct ConstraintAnalysis {
   ///   - axes: one of its axes, or both if constraints connect them.
   init(_ pass: SystemPass, axes: [Axis]) {
     self.pass = pass
-    var solver = SystemSolver(pass.plan, pass.inputs, axes: axes, in: pass.hierarchy)
+    span = RowSpan(within: pass.budget)
+    var solver = SystemSolver(
+      pass.plan, pass.inputs, axes: axes, in: pass.hierarchy, within: pass.budget)
     solver.solve()
     open = solver.solver
     ambiguities = solver.settle()
     self.solver = solver
     collect()
     held.sort { $0.strength > $1.strength }
-    let reduction = Reduction(held)
+    let reduction = Reduction(held, within: pass.budget)
     held = reduction.held
     trials = reduction.trials
     triedConstraints = reduction.triedConstraints

@@ -1,3 +1,4 @@
+package import Cassowary
 package import Graphics
 
 extension LayoutEngine {
@@ -8,12 +9,17 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - scene: the scene to lay out.
   ///   - text: measures text in the cell's fonts.
+  ///   - budget: the work that the layout and its analysis may take.
   /// - Returns: the layout with its explanation.
+  /// - Throws: an error if they take more work.
   package static func explanation(
-    of scene: Scene, measuring text: any TextMeasuring
-  ) -> LayoutExplanation {
-    let (run, layout) = Self.run(of: scene, measuring: text, keepsSystems: true)
-    return ExplanationBuilder(run, layout).explanation
+    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .explanation
+  ) throws(LayoutTooComplex) -> LayoutExplanation {
+    let (run, layout) = Self.run(
+      of: scene, measuring: text, within: budget, keepsSystems: true)
+    let explanation = ExplanationBuilder(run, layout).explanation
+    guard !budget.isUsedUp else { throw LayoutTooComplex() }
+    return explanation
   }
 
   /// Lays a scene out and returns the outcomes of its constraints and contents.
@@ -21,11 +27,13 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - scene: the scene to lay out.
   ///   - text: measures text in the cell's fonts.
+  ///   - budget: the work that the layout and its analysis may take.
   /// - Returns: the outcomes, which are those of `explanation`.
+  /// - Throws: an error if they take more work.
   package static func outcomes(
-    of scene: Scene, measuring text: any TextMeasuring
-  ) -> LayoutOutcomes {
-    let run = Self.run(of: scene, measuring: text, keepsSystems: true).run
+    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .explanation
+  ) throws(LayoutTooComplex) -> LayoutOutcomes {
+    let run = Self.run(of: scene, measuring: text, within: budget, keepsSystems: true).run
     var outcomes: [ConstraintExplanation.Outcome] = Array(
       repeating: .illegal, count: run.scene.constraints.count)
     var contents: [ContentExplanation] = []
@@ -37,6 +45,7 @@ extension LayoutEngine {
         contents += analysis.contents.map(\.content)
       }
     }
+    guard !budget.isUsedUp else { throw LayoutTooComplex() }
     return LayoutOutcomes(
       hierarchy: run.hierarchy, constraints: run.scene.constraints, outcomes: outcomes,
       contents: contents)

@@ -13,10 +13,14 @@ struct Reduction {
   private(set) var trials = 0
   /// The number of constraints in all of these solutions.
   private(set) var triedConstraints = 0
+  private let budget: WorkBudget
 
-  /// - Parameter held: the strongest first, with their values before ambiguous ones were settled.
-  init(_ held: [HeldConstraint]) {
+  /// - Parameters:
+  ///   - held: the strongest first, with their values before ambiguous ones were settled.
+  ///   - budget: the work that the trials may take.
+  init(_ held: [HeldConstraint], within budget: WorkBudget) {
     self.held = held
+    self.budget = budget
     let overruled = leaveOutOverruled()
     let doubtful = doubtful()
     let numbers = held.indices.filter { !held[$0].ids.isEmpty && !overruled.contains($0) }
@@ -36,12 +40,12 @@ struct Reduction {
       isInForce($0) && !held[$0].isTight && held[$0].strength.isEngine
     }
     guard !candidates.isEmpty || !ofEngine.isEmpty else { return }
-    var system = SystemPart(part, of: held)
+    var system = SystemPart(part, of: held, within: budget)
     // Removing an unmet constraint can make others redundant, so the search is repeated.
-    while leaveOut(candidates, &system) {
+    while !budget.isUsedUp, leaveOut(candidates, &system) {
       candidates.removeAll { !isInForce($0) }
     }
-    for number in ofEngine where rest(of: system, without: number) != nil {
+    for number in ofEngine where !budget.isUsedUp && rest(of: system, without: number) != nil {
       held[number].outcome = held[number].outcome.needless
     }
   }
@@ -61,7 +65,7 @@ struct Reduction {
   /// - Returns: the numbers of those that are no longer in the system.
   private mutating func leaveOutOverruled() -> Set<Int> {
     var overruled: Set<Int> = []
-    var required = RowSpan()
+    var required = RowSpan(within: budget)
     for number in held.indices where held[number].isTight && held[number].isRequiredEquality {
       _ = required.add(held[number].row, number: number)
     }
@@ -77,7 +81,7 @@ struct Reduction {
   ///
   /// A constraint that holds exactly and does not follow from others is needed for certain.
   private func doubtful() -> Set<Int> {
-    var all = RowSpan()
+    var all = RowSpan(within: budget)
     var doubtful: Set<Int> = []
     for number in held.indices where isInForce(number) {
       guard held[number].isTight else {
@@ -96,7 +100,7 @@ struct Reduction {
   /// - Returns: whether an unmet optional constraint was among them.
   private mutating func leaveOut(_ candidates: [Int], _ system: inout SystemPart) -> Bool {
     var isWishGone = false
-    for number in candidates {
+    for number in candidates where !budget.isUsedUp {
       guard let rest = rest(of: system, without: number) else { continue }
       system = rest
       if !held[number].isTight { isWishGone = true }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// The span of linear rows, built by elimination.
 ///
 /// A row that is a combination of earlier rows adds nothing. So if a row has several combinations,
@@ -49,6 +51,9 @@ struct RowSpan {
   private var steps: [Step] = []
   /// The index of the step with each pivot variable.
   private var stepOfVariable: [Int32: Int] = [:]
+  private let budget: WorkBudget
+
+  init(within budget: WorkBudget) { self.budget = budget }
 
   /// Adds a row to the span.
   ///
@@ -75,9 +80,11 @@ struct RowSpan {
   private func reduced(_ row: SparseRow) -> (rest: SparseRow, parts: Parts) {
     var (rest, parts) = (row, Parts())
     // A step has variables of later steps and of none before it, so that each is used once.
-    while let next = rest.terms.compactMap({ stepOfVariable[$0.variable] }).min() {
+    while !budget.isUsedUp, let next = rest.terms.compactMap({ stepOfVariable[$0.variable] }).min()
+    {
       let step = steps[next]
       let factor = rest[step.pivot.variable] / step.pivot.coefficient
+      budget.spend(rest.terms.count + step.row.terms.count + parts.all.count + step.parts.all.count)
       rest = rest.adding(step.row, times: -factor)
       parts.add(step.parts, times: factor)
     }

@@ -5,7 +5,7 @@ import Cassowary
 /// Constraints depend on each other if they share a variable, directly or through others. A variable whose
 /// value is determined by one required equality does not count.
 struct SystemPart {
-  private var solver = Solver()
+  private var solver: Solver
   /// The constraints by their numbers, with the solver's variables and the ids in the solver.
   private var members: [Int: [(id: ConstraintID, constraint: LinearConstraint)]] = [:]
 
@@ -16,7 +16,9 @@ struct SystemPart {
   /// - Parameters:
   ///   - numbers: the numbers of its constraints in `held`, with those that determine a variable.
   ///   - held: all constraints.
-  init(_ numbers: [Int], of held: [HeldConstraint]) {
+  ///   - budget: the work that its solvers may do.
+  init(_ numbers: [Int], of held: [HeldConstraint], within budget: WorkBudget) {
+    solver = Solver(budget: budget)
     var entries = numbers.flatMap { number in
       zip(held[number].ids, held[number].constraints).map { (number, $0, $1) }
     }

@@ -18,14 +18,16 @@ extension LayoutEngine {
     of view: ViewID, in scene: Scene, targets: PerAxis<FittingTarget>,
     measuring text: any TextMeasuring
   ) -> Size? {
-    var expansion = scene.expanded(measuring: text)
+    let budget = WorkBudget()
+    var expansion = scene.expanded(measuring: text, within: budget)
     if expansion.hangsOnWidths {
-      expansion.scene = run(of: scene, measuring: text).run.scene
+      expansion.scene = run(of: scene, measuring: text, within: budget).run.scene
     }
     let scene = expansion.scene
     let hierarchy = ViewHierarchy(scene.views)
     guard let position = hierarchy.position(of: view) else { return nil }
-    return scene.fittingSize(ofViewAt: position, in: hierarchy, targets: targets, measuring: text)
+    return scene.fittingSize(
+      ofViewAt: position, in: hierarchy, targets: targets, measuring: text, within: budget)
   }
 }
 
@@ -38,8 +40,11 @@ extension Scene {
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
   ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  ///   - budget: the work that the fitting sizes may take.
   /// - Returns: whether a height depends on a width that the layout determines.
-  mutating func expandFitting(measuring text: any TextMeasuring, at widths: [Points]?) -> Bool {
+  mutating func expandFitting(
+    measuring text: any TextMeasuring, at widths: [Points]?, within budget: WorkBudget
+  ) -> Bool {
     guard views.contains(where: \.isFitted) else { return false }
     let hierarchy = ViewHierarchy(views)
     var hangsOnWidths = false
@@ -55,7 +60,7 @@ extension Scene {
         if let widths { targets.horizontal = FittingTarget(widths[position], at: .required) }
       }
       let size = fittingSize(
-        ofViewAt: position, in: hierarchy, targets: targets, measuring: text)
+        ofViewAt: position, in: hierarchy, targets: targets, measuring: text, within: budget)
       let insets = views[position].alignmentInsets
       for (attribute, axis) in [(Attribute.width, Axis.horizontal), (.height, .vertical)]
       where wanted[axis] != nil {
@@ -72,7 +77,7 @@ extension Scene {
   /// Returns a view's fitting size, in points, in a scene that is already expanded.
   func fittingSize(
     ofViewAt position: Int, in hierarchy: ViewHierarchy, targets: PerAxis<FittingTarget>,
-    measuring text: any TextMeasuring
+    measuring text: any TextMeasuring, within budget: WorkBudget
   ) -> Size {
     let layoutRoot = hierarchy.layoutRoots[position]
     let members = views.indices.filter {
@@ -91,7 +96,8 @@ extension Scene {
       size: PerAxis(horizontal: fixed(.horizontal), vertical: fixed(.vertical)),
       targets: targets, margins: views[position].margins, readableWidth: environment.readableWidth)
     var pass = SystemPass(
-      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text,
+      within: budget)
     pass.settle()
     return environment.grid.ceiled(pass.frame(0).size)
   }

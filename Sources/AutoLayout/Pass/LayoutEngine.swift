@@ -1,3 +1,4 @@
+package import Cassowary
 import Geometry
 package import Graphics
 
@@ -7,8 +8,28 @@ package enum LayoutEngine {
   ///
   /// The engine reports and ignores illegal constraints. If required constraints conflict, it
   /// breaks one of them, as UIKit does. So every view always gets a frame.
-  package static func layout(_ scene: Scene, measuring text: any TextMeasuring) -> Layout {
-    run(of: scene, measuring: text).layout
+  ///
+  /// - Parameters:
+  ///   - scene: the scene to lay out.
+  ///   - text: measures its texts.
+  ///   - budget: the work that all its systems may do.
+  /// - Returns: the layout.
+  /// - Throws: an error if the systems take more work.
+  package static func layout(
+    _ scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .layout
+  ) throws(LayoutTooComplex) -> Layout {
+    let layout = run(of: scene, measuring: text, within: budget).layout
+    guard !budget.isUsedUp else { throw LayoutTooComplex() }
+    return layout
+  }
+
+  /// Returns the same layout, however much work it takes.
+  ///
+  /// For scenes that a program builds, and not a file.
+  package static func unlimitedLayout(
+    _ scene: Scene, measuring text: any TextMeasuring
+  ) -> Layout {
+    run(of: scene, measuring: text, within: WorkBudget()).layout
   }
 
   /// The maximum number of expansions of a scene.
@@ -22,22 +43,24 @@ package enum LayoutEngine {
   /// - Parameters:
   ///   - scene: the scene.
   ///   - text: measures its texts.
+  ///   - budget: the work that all its systems may do.
   ///   - keepsSystems: whether the run keeps the solved systems.
   /// - Returns: the run of the last expansion, and the layout.
   static func run(
-    of scene: Scene, measuring text: any TextMeasuring, keepsSystems: Bool = false
+    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget,
+    keepsSystems: Bool = false
   ) -> (run: LayoutRun, layout: Layout) {
     func laidOut(_ expanded: Scene) -> (run: LayoutRun, layout: Layout) {
-      var run = LayoutRun(expanded: expanded, measuring: text)
+      var run = LayoutRun(expanded: expanded, measuring: text, within: budget)
       if keepsSystems { run.settled = [] }
       let layout = run.layout()
       return (run, layout)
     }
-    var expansion = scene.expanded(measuring: text)
+    var expansion = scene.expanded(measuring: text, within: budget)
     var (run, layout) = laidOut(expansion.scene)
     for _ in 1..<greatestExpansions where expansion.hangsOnWidths {
       let widths = layout.views.map(\.exact.width)
-      let next = scene.expanded(measuring: text, at: widths)
+      let next = scene.expanded(measuring: text, at: widths, within: budget)
       guard !next.scene.standsForTheSame(as: expansion.scene) else { break }
       expansion = next
       let work = layout.work

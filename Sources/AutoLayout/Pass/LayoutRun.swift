@@ -11,6 +11,8 @@ struct LayoutRun {
   let scene: Scene
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
+  /// The work that all systems of the layout may do.
+  let budget: WorkBudget
   /// The plan of each layout root, or nil for views that are not layout roots.
   private var plans: [SystemPlan?]
   /// The solved frame of each view in its superview's coordinates, before rounding.
@@ -35,9 +37,12 @@ struct LayoutRun {
   /// The messages about rows so far, with the row's name replaced.
   private var reportedOfRows: Set<String> = []
 
-  init(expanded scene: Scene, measuring text: any TextMeasuring) {
+  init(
+    expanded scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget
+  ) {
     self.scene = scene
     self.text = text
+    self.budget = budget
     hierarchy = ViewHierarchy(scene.views)
     let count = scene.views.count
     plans = Array(repeating: nil, count: count)
@@ -99,7 +104,8 @@ struct LayoutRun {
         by: Point(x: -environment.rootFrame.x, y: -environment.rootFrame.y)),
       isKeyboardDocked: environment.isKeyboardDocked, trackedScrollViews: trackedScrollViews)
     var pass = SystemPass(
-      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text,
+      within: budget)
     pass.settle()
     exact[0] = Rect(origin: .zero, size: size)
     frames[0] = exact[0]

@@ -1,3 +1,4 @@
+import Cassowary
 import Geometry
 import Graphics
 
@@ -16,15 +17,16 @@ extension Scene {
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
   ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  ///   - budget: the work that fitting sizes may take.
   /// - Returns: the expanded scene, with the same views in the same order.
   func expanded(
-    measuring text: any TextMeasuring, at widths: [Points]? = nil
+    measuring text: any TextMeasuring, at widths: [Points]? = nil, within budget: WorkBudget
   ) -> ExpandedScene {
-    var stacks = StackExpansion(self, measuring: text, at: widths)
+    var stacks = StackExpansion(self, measuring: text, at: widths, within: budget)
     stacks.expand()
     var scene = stacks.scene
     scene.expandMasks()
-    let heightsHangOnWidths = scene.expandFitting(measuring: text, at: widths)
+    let heightsHangOnWidths = scene.expandFitting(measuring: text, at: widths, within: budget)
     return ExpandedScene(
       scene: scene, hangsOnWidths: stacks.hangsOnWidths || heightsHangOnWidths)
   }

@@ -12,6 +12,8 @@ struct SystemPass {
   let text: any TextMeasuring
   let grid: PixelGrid
   let conditions: RootConditions
+  /// The work that all systems of the layout may do.
+  let budget: WorkBudget
   var inputs: SystemInputs
   /// The solved alignment rectangle of each slot, in the layout root's coordinates.
   private(set) var rects: [Rect]
@@ -38,13 +40,14 @@ struct SystemPass {
 
   init(
     _ plan: SystemPlan, in hierarchy: ViewHierarchy, under conditions: RootConditions,
-    on grid: PixelGrid, measuring text: any TextMeasuring
+    on grid: PixelGrid, measuring text: any TextMeasuring, within budget: WorkBudget
   ) {
     self.plan = plan
     self.hierarchy = hierarchy
     self.text = text
     self.grid = grid
     self.conditions = conditions
+    self.budget = budget
     let count = plan.slots.count
     inputs = SystemInputs(
       rootSize: conditions.size, targets: conditions.targets,
@@ -80,7 +83,7 @@ struct SystemPass {
       !plan.scrollSlots.isEmpty || plan.slots.contains(where: \.isDerived)
     for _ in 0..<greatestRounds {
       if axes.contains(.vertical) { refreshBaselines() }
-      var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy)
+      var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy, within: budget)
       let ambiguities = solver.settle()
       take(solver, ambiguities, axes)
       let framesChanged = refreshFrames(on: axes)

@@ -6,7 +6,7 @@ struct SystemSolver {
   let plan: SystemPlan
   let hierarchy: ViewHierarchy
   let axes: [Axis]
-  var solver = Solver()
+  var solver: Solver
   /// The edges of each slot; valid only on `axes`.
   private(set) var extents: [PerAxis<Extent>] = []
   /// The source of each constraint in the solver, ascending by ID.
@@ -53,7 +53,11 @@ struct SystemSolver {
     let members: [Source]
   }
 
-  init(_ plan: SystemPlan, _ inputs: SystemInputs, axes: [Axis], in hierarchy: ViewHierarchy) {
+  init(
+    _ plan: SystemPlan, _ inputs: SystemInputs, axes: [Axis], in hierarchy: ViewHierarchy,
+    within budget: WorkBudget
+  ) {
+    solver = Solver(budget: budget)
     self.plan = plan
     self.hierarchy = hierarchy
     self.axes = axes
@@ -274,7 +278,8 @@ extension SystemSolver {
         let all = members.map { sources[$0].source } + [source]
         let victim = self.victim(among: all)
         conflicts.append(Conflict(victim: victim, members: all.sorted(by: precedes)))
-        guard victim != source, let place = members.first(where: { sources[$0].source == victim })
+        guard !solver.budget.isUsedUp, victim != source,
+          let place = members.first(where: { sources[$0].source == victim })
         else { return }
         solver.remove(sources[place].id)
         sources.remove(at: place)

@@ -166,7 +166,8 @@ extension LayoutRun {
         size: size, margins: scene.views[cell].margins,
         readableWidth: scene.environment.readableWidth)
       return SystemPass(
-        plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text)
+        plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text,
+        within: budget)
     }
   }
 

@@ -88,7 +88,8 @@ extension LayoutRun {
       size: PerAxis(horizontal: width.value, vertical: given?.value), margins: margins,
       readableWidth: environment.readableWidth)
     var pass = SystemPass(
-      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text,
+      within: budget)
     pass.settle()
     let fitted = settled != nil && given == nil ? pass : nil
     let fitting = environment.grid.ceiled(pass.rects[0].height)
@@ -126,7 +127,8 @@ extension LayoutRun {
       safeArea: safeArea(of: view, at: Rect(x: x, y: 0, width: width, height: 0), in: table),
       margins: node.margins, readableWidth: scene.environment.readableWidth)
     var pass = SystemPass(
-      plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text)
+      plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text,
+      within: budget)
     pass.settle()
     let fitted = settled != nil && given == nil ? pass : nil
     let height = given ?? scene.environment.grid.ceiled(pass.rects[0].height)

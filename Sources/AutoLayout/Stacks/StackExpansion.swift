@@ -10,15 +10,20 @@ struct StackExpansion {
   ///
   /// Wrapping text breaks its lines at this width.
   let widths: [Points]?
+  private let budget: WorkBudget
   /// Whether the expansion needs the height of wrapping text, which depends on the text's width.
   private(set) var hangsOnWidths = false
   /// The positions of each view's subviews in order; for a stack, only the arranged views.
   private let subviews: [[Int]]
 
-  init(_ scene: Scene, measuring text: any TextMeasuring, at widths: [Points]?) {
+  init(
+    _ scene: Scene, measuring text: any TextMeasuring, at widths: [Points]?,
+    within budget: WorkBudget
+  ) {
     self.scene = scene
     self.text = text
     self.widths = widths
+    self.budget = budget
     var subviews: [[Int]] = Array(repeating: [], count: scene.views.count)
     for position in scene.views.indices {
       if let parent = scene.views[position].parent { subviews[parent].append(position) }
@@ -97,7 +102,8 @@ extension StackExpansion {
       if let widths { targets.horizontal = FittingTarget(widths[position], at: .required) }
     }
     return scene.fittingSize(
-      ofViewAt: position, in: ViewHierarchy(scene.views), targets: targets, measuring: text)[axis]
+      ofViewAt: position, in: ViewHierarchy(scene.views), targets: targets, measuring: text,
+      within: budget)[axis]
   }
 
   private func containsWrappingText(_ position: Int) -> Bool {

@@ -27,6 +27,7 @@ extension Solver {
     own()
     if isStale { rebuild(isSolvingNext: true) }
     let first = records.count
+    budget.spend(constraints.count)
     for constraint in constraints {
       note(constraint)
       constraintCount += 1

@@ -16,7 +16,7 @@ extension Solver {
   ///
   /// It is empty if the search for it takes too long.
   mutating func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
-    minimalConflict(among: related(to: constraint), with: constraint)
+    budget.isUsedUp ? [] : minimalConflict(among: related(to: constraint), with: constraint)
   }
 
   /// The first changed constraint that contradicts others after a change of constants, with its
@@ -26,7 +26,7 @@ extension Solver {
     let changed = required.filter { ids.contains($0.id) }
     var held = required.filter { record in !changed.contains { $0.id == record.id } }
     for record in changed {
-      if !Self.fit(held.map(\.constraint) + [record.constraint]) {
+      if !fit(held.map(\.constraint) + [record.constraint]) {
         let isHeld = Set(held.map(\.id))
         let related = related(to: record.constraint).filter { isHeld.contains($0.id) }
         return Unsatisfiable(
@@ -133,15 +133,16 @@ extension Solver {
     _ records: [Held], with constraint: LinearConstraint, upTo limit: Int
   ) throws(TooLong) -> Bool {
     tableau.counters.conflictTrials += records.count + 1
+    budget.spend(10_000 + 300 * records.count)
     guard tableau.counters.conflictTrials <= limit else { throw TooLong() }
-    return Self.fit(records.map(\.constraint) + [constraint])
+    return fit(records.map(\.constraint) + [constraint])
   }
 
   /// Whether constraints can hold together.
-  private static func fit(_ constraints: [LinearConstraint]) -> Bool {
+  private func fit(_ constraints: [LinearConstraint]) -> Bool {
     var constraints = constraints
     let variables = Set(constraints.flatMap { $0.expression.terms.map(\.variable.index) }).sorted()
-    var trial = Solver()
+    var trial = Solver(budget: budget)
     var variableOfIndex: [Int32: Variable] = [:]
     for variable in variables { variableOfIndex[variable] = trial.makeVariable() }
     for place in constraints.indices {

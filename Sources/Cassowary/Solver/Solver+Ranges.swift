@@ -31,7 +31,7 @@ extension Solver {
   ///
   /// The order of declaration is not considered.
   package mutating func isDetermined(_ expression: LinearExpression) -> Bool {
-    guard mayVary(expression) else { return true }
+    guard !budget.isUsedUp, mayVary(expression) else { return true }
     return range().isPoint
   }
 

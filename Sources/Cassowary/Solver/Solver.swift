@@ -71,7 +71,7 @@ package struct Solver: Sendable {
   private(set) var variableCount = 0
 
   var elimination = Elimination()
-  var tableau = Tableau()
+  var tableau: Tableau
   var expansion = Tableau.Expansion()
   /// The ids of constraints that `solve()` will enter.
   var pending = Store<ConstraintID>()
@@ -91,12 +91,17 @@ package struct Solver: Sendable {
   /// The id of each variable's edit constraint, or -1; may be shorter than the variables.
   var edits = Store<Int32>()
 
-  package init() {}
+  /// - Parameter budget: the work that the solver and its copies may do.
+  package init(budget: WorkBudget = WorkBudget()) { tableau = Tableau(budget: budget) }
+
+  /// The work that the solver and its copies may do.
+  package var budget: WorkBudget { tableau.budget }
 
   /// Copies shared storage; every mutating method calls it first.
   mutating func own() {
     guard !isKnownUniquelyReferenced(&token) else { return }
     token = Token()
+    budget.spend(4 * tableau.rows.size)
     records.own()
     terms.own()
     elimination.own()

@@ -48,6 +48,9 @@ struct Lists<Element: BitwiseCopyable>: Sendable {
     idle.removeAll()
   }
 
+  /// The number of places for elements.
+  var size: Int { pool.count }
+
   /// The number of lists.
   var count: Int { extents.count }
 

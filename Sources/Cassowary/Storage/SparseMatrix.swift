@@ -20,6 +20,8 @@ struct SparseMatrix: Sendable {
   private(set) var rows = Lists<Entry>()
   private(set) var columns = Lists<ColumnEntry>()
   private var vacantRows = Store<Int32>()
+  /// The work of all pivots: the visited entries, and more for each added or removed one.
+  private(set) var work = 0
   private var pivotRow = PivotRow()
 
   /// The entries of the pivot row.
@@ -56,6 +58,9 @@ struct SparseMatrix: Sendable {
     vacantRows.removeAll()
     pivotRow.places.removeAll()
   }
+
+  /// The number of entries that a copy moves, with free places.
+  var size: Int { rows.size + columns.size }
 
   /// The number of rows, including removed rows, which are empty.
   var rowCount: Int { rows.count }
@@ -197,13 +202,18 @@ struct SparseMatrix: Sendable {
     return inverse
   }
 
+  /// The work of adding or removing an entry, in visited entries.
+  static let changeWork = 12
+
   /// Adds a multiple of the pivot row, without the pivot itself, to another row.
   private mutating func substitute(in target: Int, times factor: Double) {
     pivotRow.stamp += 1
     let stamp = pivotRow.stamp
     let count = pivotRow.slots.count
     var met = 0
+    var changed = 0
     var index = rows.count(of: target) - 1
+    work += index + count
     let entries = rows.start(of: target)
     while index >= 0 {
       let place = pivotRow.places[Int(entries[index].slot)]
@@ -216,15 +226,18 @@ struct SparseMatrix: Sendable {
         } else {
           removeFromColumn(entries[index])
           removeFromRow(target, at: index)
+          changed += 1
         }
       }
       index -= 1
     }
+    defer { work += Self.changeWork * changed }
     guard met < count else { return }
     for place in 0..<count where pivotRow.met[place] != stamp {
       let added = factor * pivotRow.coefficients[place]
       if abs(added) > Epsilon.cancellation {
         append(added, to: target, in: pivotRow.slots[place])
+        changed += 1
       }
     }
   }

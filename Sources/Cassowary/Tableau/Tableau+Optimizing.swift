@@ -28,7 +28,7 @@ extension Tableau {
     if objectiveIsStale { recomputeObjective() }
     workspace.barred.removeAll()
     var stalled = 0
-    while true {
+    while !budget.isUsedUp {
       let bland = stalled > Self.patience
       var choice = improvingColumn(levels: levelCount, bland: bland)
       if choice == nil, breakingTies { choice = tieBreakingColumn(bland: bland) }
@@ -45,6 +45,7 @@ extension Tableau {
       }
       stalled = length > Epsilon.tableau ? 0 : stalled + 1
     }
+    return true
   }
 
   /// Moves along the entering column to the last breakpoint up to which the costs improve.
@@ -95,6 +96,7 @@ extension Tableau {
           row: row))
     }
     workspace.breakpoints.heapify(by: <)
+    budget.spend(4 * rows.length(of: entering.slot) + levels.count)
   }
 
   /// Whether a move beyond the breakpoint would no longer improve anything.

@@ -13,7 +13,9 @@ extension Tableau {
       constants[Int(entry.row)] += rows.coefficient(at: entry) * value
     }
     constants[row] = value
+    let work = rows.work
     rows.pivot(row, on: slot)
+    budget.spend(rows.work - work + levels.count * rows.row(row).count)
 
     let entering = slotSymbol[slot]
     let leaving = rowSymbol[row]

@@ -77,6 +77,7 @@ extension Tableau {
 
   /// Updates the columns whose costs have changed.
   private mutating func settlePrices() {
+    budget.spend(levels.count * pricing.unsettled.count)
     while let slot = pricing.unsettled.popLast() { settlePrice(of: Int(slot)) }
   }
 

@@ -136,6 +136,7 @@ extension Tableau {
 
   /// Adds a multiple of the function in `workspace` as a symbol's row.
   private mutating func addRow(for symbol: Int, _ constant: Double, times factor: Double) -> Int {
+    budget.spend(SparseMatrix.changeWork * workspace.touched.count)
     let row = rows.addRow()
     if row == rowSymbol.count {
       rowSymbol.append(Int32(symbol))

@@ -34,10 +34,12 @@ struct Tableau: Sendable {
   /// The symbol of each variable of the caller, or -1.
   private(set) var externals = Store<Int32>()
 
+  let budget: WorkBudget
   var counters = Counters()
   var workspace = Workspace()
 
-  init() {
+  init(budget: WorkBudget) {
+    self.budget = budget
     for level in [Priority.required.level, 0] {
       levels.append(level)
       levelUses.append(1)

@@ -32,23 +32,25 @@ package struct ConstraintExplainer: Sendable {
   ///   - place: returns the file and the line of the code that made the constraint at an index of
   ///     the scene; nil if they are not known.
   /// - Returns: empty if the constraints are the same or their changes have no effect.
+  /// - Throws: an error if a layout takes too much work.
   package func changes(
     since old: SpecSource, by renderer: CellRenderer, elsewhere: String,
     place: (Int) -> (file: String, line: Int)?
-  ) -> [SpecChange] {
+  ) throws(CellError) -> [SpecChange] {
     guard old.hash != source.hash else { return [] }
     let edits = edits(since: old)
-    func picture(_ isMade: (Int) -> Bool) -> VisiblePicture {
+    func picture(_ isMade: (Int) -> Bool) throws(CellError) -> VisiblePicture {
       var variant = built
       variant.scene.constraints = constraints(with: edits, isMade: isMade)
-      return renderer.visiblePicture(of: renderer.layOut(variant))
+      return renderer.visiblePicture(of: try renderer.layOut(variant))
     }
-    let (before, after) = (picture { _ in false }, picture { _ in true })
+    let (before, after) = (try picture { _ in false }, try picture { _ in true })
     guard before != after else { return [] }
-    return effectiveChanges(
-      of: edits.count, isWhole: { edit in picture { $0 == edit } == after },
-      changesOld: { edit in picture { $0 == edit } != before },
-      changesNew: { edit in picture { $0 != edit } != after }
+    return try effectiveChanges(
+      of: edits.count,
+      isWhole: { edit throws(CellError) in try picture { $0 == edit } == after },
+      changesOld: { edit throws(CellError) in try picture { $0 == edit } != before },
+      changesNew: { edit throws(CellError) in try picture { $0 != edit } != after }
     ).map { position in
       let edit = edits[position]
       let found = edit.index.flatMap(place)

@@ -91,17 +91,21 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// The result of a variant; nil if the text is not a valid spec or has errors for the subject.
+  /// The result of a variant; nil if the text is not a valid spec or has errors for the subject, or
+  /// if its layout takes too much work.
   private func picture(of variant: SpecVariant, _ subject: Subject) -> VisiblePicture? {
     guard let document = variant.document else { return nil }
     let other: Subject
     switch subject {
     case .cell(let selected, _):
       let built = document.build(variant.cell(like: selected.cell))
-      other = .cell(selected, renderer.layOut(built))
+      guard let cell = try? renderer.layOut(built) else { return nil }
+      other = .cell(selected, cell)
     case .film(let selected, _):
-      guard let film = variant.film(like: selected.film) else { return nil }
-      other = .film(selected, layOut(film, of: document))
+      guard let film = variant.film(like: selected.film),
+        let film = try? layOut(film, of: document)
+      else { return nil }
+      other = .film(selected, film)
     }
     if other.specDiagnostics.contains(where: { $0.severity == .error }) { return nil }
     return picture(of: other)
@@ -124,8 +128,10 @@ package final class DifferenceExplainer {
     return picture
   }
 
-  private func layOut(_ film: TransitionCell, of document: SpecDocument) -> Film {
-    renderer.layOut(film, from: document.build(film.from), to: document.build(film.to))
+  private func layOut(
+    _ film: TransitionCell, of document: SpecDocument
+  ) throws(CellError) -> Film {
+    try renderer.layOut(film, from: document.build(film.from), to: document.build(film.to))
   }
 }
 

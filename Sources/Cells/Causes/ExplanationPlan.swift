@@ -93,14 +93,20 @@ final class ExplanationPlan {
 ///   - changesNew: whether the current cell is another without a change.
 /// - Returns: the first change that alone gives the current cell; otherwise all changes that affect
 ///   the cell, or all changes if none shows an effect.
-func effectiveChanges(
-  of count: Int, isWhole: (Int) -> Bool, changesOld: (Int) -> Bool, changesNew: (Int) -> Bool
-) -> [Int] {
+/// - Throws: an error of these functions.
+func effectiveChanges<Failure: Error>(
+  of count: Int, isWhole: (Int) throws(Failure) -> Bool,
+  changesOld: (Int) throws(Failure) -> Bool, changesNew: (Int) throws(Failure) -> Bool
+) throws(Failure) -> [Int] {
   let all = Array(0..<count)
   guard count > 1 else { return all }
-  if let one = all.first(where: isWhole) { return [one] }
+  for one in all where try isWhole(one) { return [one] }
   // Some changes have an effect only together with others. Such a change shows when it is removed
   // from the current cell.
-  let effective = all.filter { changesOld($0) || changesNew($0) }
+  var effective: [Int] = []
+  for one in all {
+    let isEffective = if try changesOld(one) { true } else { try changesNew(one) }
+    if isEffective { effective.append(one) }
+  }
   return effective.isEmpty ? all : effective
 }

@@ -26,18 +26,27 @@ package final class CellRenderer {
   /// Measures texts in the fonts that draw them.
   package var measurer: any TextMeasuring { renderer.measurer }
 
-  package func layOut(_ selected: SelectedCell) -> LaidOutCell {
-    layOut(selected.build())
+  /// Lays out a cell.
+  ///
+  /// - Throws: an error if its constraints take too much work.
+  package func layOut(_ selected: SelectedCell) throws(CellError) -> LaidOutCell {
+    try layOut(selected.build())
   }
 
-  /// Lays out a cell.
+  /// Lays out a cell that is built.
+  ///
+  /// - Throws: an error if its constraints take too much work.
+  package func layOut(_ built: BuiltCell) throws(CellError) -> LaidOutCell {
+    layOut(built, as: try built.layout(measuring: measurer))
+  }
+
+  /// Adds all that is drawn to the layout of a cell.
   ///
   /// - Parameters:
   ///   - built: the cell.
-  ///   - known: the layout of the cell's scene; nil to compute it.
+  ///   - layout: the layout of the cell's scene.
   /// - Returns: the cell with its layout and all that is drawn.
-  package func layOut(_ built: BuiltCell, as known: Layout? = nil) -> LaidOutCell {
-    let layout = known ?? LayoutEngine.layout(built.scene, measuring: renderer.measurer)
+  package func layOut(_ built: BuiltCell, as layout: Layout) -> LaidOutCell {
     let list = displayList(of: built, layout)
     let renderer = renderer
     let texts = Result { () throws(FontError) in try TextInventory(of: list, by: renderer) }
@@ -155,14 +164,14 @@ package final class CellRenderer {
       diagnostics: cell.diagnostics)
   }
 
-  /// Draws, and throws an error that a view of the spec causes as a `ViewError`.
+  /// Draws, and throws an error that a view of the spec causes as a `CellError`.
   private func placingError<Result>(
     in cell: LaidOutCell, _ draw: () throws -> Result
   ) throws -> Result {
     do {
       return try draw()
     } catch let error as DrawingError {
-      if let placed = ViewError(error, in: cell.built) { throw placed }
+      if let placed = CellError(error, in: cell.built) { throw placed }
       throw error
     }
   }

@@ -12,14 +12,18 @@ extension CellRenderer {
   /// Lays out both ends of a film.
   ///
   /// The last cell keeps the scroll positions of the first.
-  package func layOut(_ selected: SelectedFilm) -> Film {
-    layOut(selected.film, from: selected.from.build(), to: selected.to.build())
+  ///
+  /// - Throws: `CellError` if the constraints of an end take too much work.
+  package func layOut(_ selected: SelectedFilm) throws(CellError) -> Film {
+    try layOut(selected.film, from: selected.from.build(), to: selected.to.build())
   }
 
   /// Lays out a film whose end cells are built.
-  func layOut(_ film: TransitionCell, from start: BuiltCell, to end: BuiltCell) -> Film {
-    let from = layOut(start)
-    let to = layOut(end.keepingScrollPositions(of: from))
+  func layOut(
+    _ film: TransitionCell, from start: BuiltCell, to end: BuiltCell
+  ) throws(CellError) -> Film {
+    let from = try layOut(start)
+    let to = try layOut(end.keepingScrollPositions(of: from))
     let transition = film.transition
     let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
     let compositor = FilmCompositor(

@@ -93,7 +93,7 @@ package func explain(
   let explanations = try CellWork.map(
     cells, jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, selected in
-    let cell = renderer.explain(selected)
+    let cell = try renderer.explain(selected)
     let explanation = FormattedExplanation(cell, view: options.view)
     guard explanation.hasView else { return explanation }
     for drawing in options.drawings {

@@ -105,9 +105,11 @@ struct ExplainedCell: Sendable {
 
 extension CellRenderer {
   /// Explains the layout of a cell.
-  func explain(_ selected: SelectedCell) -> ExplainedCell {
+  ///
+  /// - Throws: an error if that takes too much work.
+  func explain(_ selected: SelectedCell) throws(CellError) -> ExplainedCell {
     let built = selected.build()
-    let explanation = LayoutEngine.explanation(of: built.scene, measuring: measurer)
+    let explanation = try built.explanation(measuring: measurer)
     return ExplainedCell(
       id: selected.id.description, name: selected.cell.name,
       spec: selected.spec.location.reportPath, built: built, explanation: explanation,

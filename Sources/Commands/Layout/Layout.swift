@@ -54,7 +54,7 @@ package func layout(
   let formatted = try CellWork.map(
     cells, jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, selected in
-    FormattedCell(renderer.layOut(selected), selected, options)
+    FormattedCell(try renderer.layOut(selected), selected, options)
   }
   var findings = CellFindings()
   for (selected, cell) in zip(cells, formatted) {

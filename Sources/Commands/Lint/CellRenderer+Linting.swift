@@ -13,10 +13,13 @@ extension CellRenderer {
   ///   - isVariant: whether the cell is only for comparison. The screen of such a cell is not
   ///     drawn.
   /// - Returns: the cell for the rules.
-  func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
+  /// - Throws: an error if its constraints take too much work.
+  func linted(
+    _ selected: SelectedCell, isVariant: Bool = false
+  ) throws(CellError) -> LintedCell {
     let spec = selected.spec
     let built = selected.build()
-    let layout = LayoutEngine.layout(built.scene, measuring: measurer)
+    let layout = try built.layout(measuring: measurer)
     return LintedCell(
       selected.cell, built: built, layout: layout,
       displayList: isVariant ? DisplayList() : displayList(of: built, layout),
@@ -24,7 +27,7 @@ extension CellRenderer {
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: measurer),
       variants: CellVariants(of: selected.cell, in: spec.document) {
-        self.linted(SelectedCell(spec: spec, cell: $0), isVariant: true)
+        try self.linted(SelectedCell(spec: spec, cell: $0), isVariant: true)
       },
       ceilings: spec.document.linting.ceilings, measuring: measurer)
   }

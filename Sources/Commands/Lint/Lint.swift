@@ -68,7 +68,7 @@ package struct LintResult: Sendable {
 ///   - options: the rules, the threads and the fonts.
 ///   - progress: called with the number of finished cells.
 /// - Returns: the findings.
-/// - Throws: the error of missing fonts.
+/// - Throws: the error of missing fonts, or of a cell whose layout takes too much work.
 package func lint(
   _ cells: [SelectedCell], options: LintOptions, progress: (_ done: Int) -> Void = { _ in }
 ) throws -> LintResult {
@@ -79,7 +79,7 @@ package func lint(
   let found = try CellWork.map(
     Array(zip(cells, isOfWhole)), jobs: options.jobs, fonts: fonts, progress: progress
   ) { renderer, item in
-    var (found, scene) = FoundInCell.found(in: item.0, by: renderer, rules: options.rules)
+    var (found, scene) = try FoundInCell.found(in: item.0, by: renderer, rules: options.rules)
     if item.1 { found.records = renderer.records(of: scene, for: matrixRules) }
     return found
   }
@@ -88,11 +88,11 @@ package func lint(
     let ends = screen.filmEnds
     let records =
       screen.indices.map { found[$0].records }
-      + ends.map { renderer.records(of: renderer.scene(of: $0), for: matrixRules) }
+      + (try ends.map { renderer.records(of: try renderer.scene(of: $0), for: matrixRules) })
     let states = screen.cells + ends
-    return matrixRules.enumerated().flatMap { position, rule in
-      rule.findings(in: records.map { $0[position] }, measuring: renderer.measurer) {
-        renderer.scene(of: states[$0])
+    return try matrixRules.enumerated().flatMap { position, rule in
+      try rule.findings(in: records.map { $0[position] }, measuring: renderer.measurer) {
+        try renderer.scene(of: states[$0])
       }
     }
   }
@@ -136,13 +136,15 @@ private struct FoundInCell: Sendable {
   /// The views and the drawing of the cell take much memory, which is free after the call.
   static func found(
     in selected: SelectedCell, by renderer: CellRenderer, rules: LintRuleChoice
-  ) -> (found: FoundInCell, scene: LintedScene) {
-    let cell = renderer.linted(selected)
-    return (FoundInCell(cell, rules: rules), cell.scene)
+  ) throws -> (found: FoundInCell, scene: LintedScene) {
+    let cell = try renderer.linted(selected)
+    return (try FoundInCell(cell, rules: rules), cell.scene)
   }
 
-  private init(_ cell: LintedCell, rules: LintRuleChoice) {
-    findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
+  private init(_ cell: LintedCell, rules: LintRuleChoice) throws {
+    findings = try RuleCatalogue.cellRules.filter(rules.contains).flatMap {
+      try $0.findings(in: cell)
+    }
     notices = cell.built.namingCauses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil
     }

@@ -39,11 +39,11 @@ struct LintedScreen: Sendable {
 
 extension CellRenderer {
   /// Builds and lays out a cell for matrix rules.
-  func scene(of selected: SelectedCell) -> LintedScene {
+  func scene(of selected: SelectedCell) throws(CellError) -> LintedScene {
     let built = selected.build()
     return LintedScene(
       selected.cell.name, built: built,
-      layout: LayoutEngine.layout(built.scene, measuring: measurer))
+      layout: try built.layout(measuring: measurer))
   }
 
   /// The record of a cell for each of the rules.

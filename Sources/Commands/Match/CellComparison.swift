@@ -16,7 +16,7 @@ extension CellRenderer {
   ///   - app: the views of the app.
   ///   - choices: at least one cell.
   ///   - tolerance: the greatest difference that counts as none, in points.
-  /// - Returns: the comparison, or the errors of the spec in the first cell.
+  /// - Returns: the comparison, or the errors of the spec in the first cell that has any.
   func compare(
     _ app: AppViews, with choices: [CellChooser.Choice], tolerance: Points
   ) -> MatchedDump.Outcome {
@@ -30,8 +30,15 @@ extension CellRenderer {
         continue
       }
       let isWholeWindow = app.dump.screen.size.map { choice.geometry.size.isNearly($0) } ?? false
+      let cell: LaidOutCell
+      do {
+        cell = try layOut(built)
+      } catch {
+        if errors.isEmpty { errors = [error.diagnostic] }
+        continue
+      }
       let comparison = MatchComparison(
-        laidOutViews(of: layOut(built)), app, comparesOrigin: app.isInWindow && isWholeWindow,
+        laidOutViews(of: cell), app, comparesOrigin: app.isInWindow && isWholeWindow,
         tolerance: tolerance)
       if let best, best.comparison.weight <= comparison.weight { continue }
       best = (choice, built, comparison)
@@ -40,7 +47,7 @@ extension CellRenderer {
     let selected = choice.selected
     let moves = comparison.differences.contains { if case .frame = $0 { true } else { false } }
     let findings = FindingBuilder(
-      comparison, selected.spec, explained: moves ? explain(selected) : nil, built)
+      comparison, selected.spec, explained: moves ? try? explain(selected) : nil, built)
     return .compared(
       MatchedDump.Comparison(
         screen: selected.id.screen, cell: selected.id.cell, device: selected.cell.device.id,

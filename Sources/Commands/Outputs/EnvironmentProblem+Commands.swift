@@ -36,7 +36,7 @@ extension EnvironmentProblem {
   package static func verdict(on error: any Error) -> RunVerdict {
     switch error {
     case let error as GitError where error.isInput: .invalidInput
-    case is DiffError, is ViewError: .invalidInput
+    case is DiffError, is CellError: .invalidInput
     case PublishError.badBranch: .invalidInput
     case LastRun.ResultsError.none(let obstacle): obstacle.verdict
     default: .environmentProblem

@@ -31,7 +31,7 @@ struct DrawnPicture: Sendable {
 extension CellRenderer {
   /// Draws a cell and writes it in each format.
   func draw(_ selected: SelectedCell, _ options: RenderOptions) throws -> DrawnPicture {
-    let cell = layOut(selected)
+    let cell = try layOut(selected)
     let root = try options.folder.target(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     for format in options.formats {
@@ -60,7 +60,7 @@ extension CellRenderer {
   ///
   /// With PNG, it also writes an animation.
   func draw(_ selected: SelectedFilm, _ options: RenderOptions) throws -> DrawnPicture {
-    let film = layOut(selected)
+    let film = try layOut(selected)
     let root = try options.folder.target(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     func write(_ bytes: [UInt8], _ ending: String) throws {

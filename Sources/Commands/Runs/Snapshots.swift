@@ -99,12 +99,16 @@ private func renderer(
     let explainer = DifferenceExplainer(renderer)
     return { position throws(CellFailure) in
       let subject: DifferenceExplainer.Subject
-      if position < cells.count {
-        let cell = cells[position]
-        subject = .cell(cell, renderer.layOut(cell))
-      } else {
-        let film = films[position - cells.count]
-        subject = .film(film, renderer.layOut(film))
+      do throws(CellError) {
+        if position < cells.count {
+          let cell = cells[position]
+          subject = .cell(cell, try renderer.layOut(cell))
+        } else {
+          let film = films[position - cells.count]
+          subject = .film(film, try renderer.layOut(film))
+        }
+      } catch {
+        throw CellFailure(.spec, [error.diagnostic])
       }
       return Run.DrawnItem(
         try snapshot(of: subject, by: renderer, inputs: inputs),
@@ -138,7 +142,7 @@ private func snapshot(
     snapshot.source = spec.source
     snapshot.inputs = { inputs.hash(of: spec) }
     return snapshot
-  } catch let error as ViewError {
+  } catch let error as CellError {
     throw CellFailure(.spec, [error.diagnostic])
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])

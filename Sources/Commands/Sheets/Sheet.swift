@@ -105,7 +105,7 @@ struct Sheet {
     _ cell: SelectedCell, _ position: Int, _ options: SheetOptions,
     by renderer: CellRenderer
   ) throws -> Piece {
-    let laidOut = renderer.layOut(cell)
+    let laidOut = try renderer.layOut(cell)
     var piece = Piece(diagnostics: laidOut.diagnostics)
     if options.formats.contains(.png) {
       piece.picture = try renderer.bitmap(of: laidOut, at: options.scale)

@@ -12,9 +12,8 @@ struct AxisSweep: Sendable {
   let breaks: [SweepBreak]
   /// The number of solved layouts.
   let count: Int
-  /// The number of texts that were not varied because of the limit
-  /// `TextLengthSweep.greatestViewCount`.
-  let textsLeftOut: Int
+  /// The texts that were not varied.
+  let leftOut: TextsLeftOut
 }
 
 extension SweptScreen {
@@ -25,27 +24,28 @@ extension SweptScreen {
   ///   - state: the state of the screen.
   ///   - options: the options of the sweep.
   /// - Returns: the breaks that concern the views of the options.
-  func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) -> AxisSweep {
+  /// - Throws: an error if a layout takes too much work.
+  func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) throws -> AxisSweep {
     let side: Axis = axis == .width ? .horizontal : .vertical
-    var textsLeftOut = 0
+    var leftOut = TextsLeftOut()
     let (breaks, count): ([SweepBreak], Int)
     switch axis {
     case .width, .height:
       (breaks, count) =
         state.fillsScreen
-        ? sweepLengths(
+        ? try sweepLengths(
           side, from: options.lower, to: options.upper, matrix: state.lengths(side),
           about: options.choice) : ([], 0)
     case .textSize:
-      (breaks, count) = sweepTextSizes(matrix: state.textSizes, about: options.choice)
+      (breaks, count) = try sweepTextSizes(matrix: state.textSizes, about: options.choice)
     case .textLength:
-      (breaks, count, textsLeftOut) = sweepTextLengths(about: options.choice)
+      (breaks, count, leftOut) = try sweepTextLengths(about: options.choice)
     }
     let concerned = breaks.filter { found in
       options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }
     return AxisSweep(
-      state: state, axis: axis, breaks: concerned, count: count, textsLeftOut: textsLeftOut)
+      state: state, axis: axis, breaks: concerned, count: count, leftOut: leftOut)
   }
 }
 

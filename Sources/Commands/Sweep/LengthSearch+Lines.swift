@@ -4,10 +4,10 @@ extension LengthSearch {
   ///
   /// The step comes from interpolated layouts. The result is nil if there is no such step, or if
   /// the step brings no progress.
-  mutating func jump(_ low: Int, _ high: Int) -> Int? {
-    let (one, other) = (sample(low), sample(high))
+  mutating func jump(_ low: Int, _ high: Int) throws -> Int? {
+    let (one, other) = try (sample(low), sample(high))
     guard one.form.lines != other.form.lines, high - low > Self.shortestBent else { return nil }
-    return first(low, high) { $0.lines != one.form.lines }.flatMap { jump in
+    return try first(low, high) { $0.lines != one.form.lines }.flatMap { jump in
       jump - low > 1 && high - jump > 1 ? jump : nil
     }
   }
@@ -15,9 +15,9 @@ extension LengthSearch {
   /// The first step whose form differs from the form of the low end, by interpolation.
   ///
   /// It is nil if the interpolation does not reproduce the ends.
-  mutating func change(_ low: Int, _ high: Int) -> Int? {
-    let form = sample(low).form
-    return first(low, high) { $0 != form }
+  mutating func change(_ low: Int, _ high: Int) throws -> Int? {
+    let form = try sample(low).form
+    return try first(low, high) { $0 != form }
   }
 
   /// The first step whose interpolated form has a property.
@@ -25,18 +25,18 @@ extension LengthSearch {
   /// It is nil if the low end already has the property, or if the high end does not have it.
   private mutating func first(
     _ low: Int, _ high: Int, _ isSo: (SweepSample.Form) -> Bool
-  ) -> Int? {
-    let (one, other) = (sample(low), sample(high))
+  ) throws -> Int? {
+    let (one, other) = try (sample(low), sample(high))
     let (start, end) = (probe.measure(low), probe.measure(high))
     guard end > start else { return nil }
-    func holds(_ step: Int) -> Bool {
-      isSo(probe.guess(step, one, other, (probe.measure(step) - start) / (end - start)).form)
+    func holds(_ step: Int) throws -> Bool {
+      try isSo(probe.guess(step, one, other, (probe.measure(step) - start) / (end - start)).form)
     }
-    guard !holds(low), holds(high) else { return nil }
+    guard try !holds(low), try holds(high) else { return nil }
     var (before, behind) = (low, high)
     while behind - before > 1 {
       let middle = (before + behind) / 2
-      if holds(middle) { behind = middle } else { before = middle }
+      if try holds(middle) { behind = middle } else { before = middle }
     }
     return behind
   }
@@ -45,10 +45,10 @@ extension LengthSearch {
   ///
   /// Each edge has a line at both ends of the range. The place is the first intersection of two
   /// such lines. The result is nil if there is no intersection, or if it brings no progress.
-  mutating func bend(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
+  mutating func bend(_ low: Int, _ high: Int) throws -> (before: Int, behind: Int)? {
     guard high - low > Self.shortestBent else { return nil }
-    let (first, second) = (sample(low).edges, sample(low + 1).edges)
-    let (secondLast, last) = (sample(high - 1).edges, sample(high).edges)
+    let (first, second) = try (sample(low).edges, sample(low + 1).edges)
+    let (secondLast, last) = try (sample(high - 1).edges, sample(high).edges)
     let count = first.count
     guard [second, secondLast, last].allSatisfy({ $0.count == count }) else { return nil }
     let (start, end) = (probe.measure(low), probe.measure(high))

@@ -17,16 +17,16 @@ struct LengthSearch {
   private(set) var samples: [Int: SweepSample] = [:]
   private(set) var bases: [Int: SweepBasis] = [:]
 
-  /// The functions of the search.
+  /// The functions of the search; they throw if a layout takes too much work.
   struct Probe {
     /// Lays the screen out at a length.
-    let sample: (Int) -> SweepSample
+    let sample: (Int) throws -> SweepSample
     /// Returns the facts that this layout depends on.
     ///
     /// It is nil if edges on one line are enough. It takes longer than `sample`.
-    let basis: ((Int) -> SweepBasis)?
+    let basis: ((Int) throws -> SweepBasis)?
     /// Returns the interpolation between two samples at a share from 0 to 1, without solving.
-    let guess: (Int, SweepSample, SweepSample, Double) -> SweepSample
+    let guess: (Int, SweepSample, SweepSample, Double) throws -> SweepSample
     /// Returns the quantity of which edges are affine functions.
     ///
     /// It grows with the length.
@@ -44,16 +44,17 @@ struct LengthSearch {
   ///   - gap: the greatest gap between broken steps that counts as broken; 0 without rounding.
   ///   - known: samples that exist already.
   ///   - probe: the functions that lay the screen out.
+  /// - Throws: an error of these functions.
   init(
     _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
     known: [Int: SweepSample] = [:], probe: Probe
-  ) {
+  ) throws {
     self.range = range
     self.probe = probe
     self.gap = gap
     samples = known
-    divide(at: cuts)
-    if gap > 0 { lookAroundChanges() }
+    try divide(at: cuts)
+    if gap > 0 { try lookAroundChanges() }
   }
 
   /// The ranges of each break, in the order of their first appearance.
@@ -83,27 +84,27 @@ struct LengthSearch {
 
   static let greatestGap = 2
 
-  mutating func sample(_ step: Int) -> SweepSample {
+  mutating func sample(_ step: Int) throws -> SweepSample {
     if let known = samples[step] { return known }
-    let sample = probe.sample(step)
+    let sample = try probe.sample(step)
     samples[step] = sample
     return sample
   }
 
-  private mutating func basis(_ step: Int) -> SweepBasis? {
+  private mutating func basis(_ step: Int) throws -> SweepBasis? {
     if let known = bases[step] { return known }
-    let basis = probe.basis?(step)
+    let basis = try probe.basis?(step)
     bases[step] = basis
     return basis
   }
 
   /// Measures the steps around each change, where rounding may hide other changes.
-  private mutating func lookAroundChanges() {
+  private mutating func lookAroundChanges() throws {
     let known = samples.keys.sorted()
     for (low, high) in zip(known, known.dropFirst())
     where high == low + 1 && samples[low]?.form.keys != samples[high]?.form.keys {
       for step in (low - gap)...(high + gap) where range.contains(step) {
-        _ = sample(step)
+        _ = try sample(step)
       }
     }
   }
@@ -127,56 +128,56 @@ extension LengthSearch {
     }
   }
 
-  private mutating func divide(at cuts: [Int]) {
+  private mutating func divide(at cuts: [Int]) throws {
     let ends = [range.lowerBound, range.upperBound]
     let around = cuts.flatMap { [$0 - 1, $0, $0 + 1] }.filter { range.contains($0) }
     let known = Set(ends + around).sorted()
-    for step in known { _ = sample(step) }
+    for step in known { _ = try sample(step) }
     var pending = zip(known, known.dropFirst()).map { Stretch(low: $0, high: $1) }
     while let stretch = pending.popLast() {
       guard stretch.high - stretch.low > 1 else { continue }
-      pending += parts(of: stretch)
+      pending += try parts(of: stretch)
     }
   }
 
   /// The parts of a range that the search must still divide; empty without a change.
   ///
   /// The ends of the parts are measured.
-  private mutating func parts(of stretch: Stretch) -> [Stretch] {
+  private mutating func parts(of stretch: Stretch) throws -> [Stretch] {
     let (low, high) = (stretch.low, stretch.high)
     let middle = (low + high) / 2
     switch stretch.kind {
     case .piece, .doubtfulPiece:
-      guard sample(low).form != sample(high).form else { return [] }
-      guard stretch.kind == .piece, let change = change(low, high) else {
-        _ = sample(middle)
+      guard try sample(low).form != sample(high).form else { return [] }
+      guard stretch.kind == .piece, let change = try change(low, high) else {
+        _ = try sample(middle)
         return [
           Stretch(low: low, high: middle, kind: .doubtfulPiece),
           Stretch(low: middle, high: high, kind: .doubtfulPiece),
         ]
       }
       // The layouts on both sides confirm the change.
-      _ = (sample(change - 1), sample(change))
+      _ = try (sample(change - 1), sample(change))
       return [
         Stretch(low: low, high: change - 1, kind: .doubtfulPiece),
         Stretch(low: change, high: high, kind: .piece),
       ]
     case .unknown, .uneven:
       let isAlike =
-        sample(low).form == sample(middle).form && sample(middle).form == sample(high).form
-      if isPiece(low, middle, high) {
+        try sample(low).form == sample(middle).form && sample(middle).form == sample(high).form
+      if try isPiece(low, middle, high) {
         guard !isAlike else { return [] }
         return [
           Stretch(low: low, high: middle, kind: .piece),
           Stretch(low: middle, high: high, kind: .piece),
         ]
       }
-      if let jump = jump(low, high) {
-        _ = (sample(jump - 1), sample(jump))
+      if let jump = try jump(low, high) {
+        _ = try (sample(jump - 1), sample(jump))
         return [Stretch(low: low, high: jump - 1), Stretch(low: jump, high: high)]
       }
-      if stretch.kind == .unknown, let (before, behind) = turn(low, high) ?? bend(low, high) {
-        _ = (sample(before), sample(behind))
+      if stretch.kind == .unknown, let (before, behind) = try turn(low, high) ?? bend(low, high) {
+        _ = try (sample(before), sample(behind))
         return [
           Stretch(low: low, high: before), Stretch(low: before, high: behind, kind: .uneven),
           Stretch(low: behind, high: high),
@@ -189,14 +190,15 @@ extension LengthSearch {
     }
   }
 
-  private mutating func isPiece(_ low: Int, _ middle: Int, _ high: Int) -> Bool {
-    let (one, half, other) = (sample(low), sample(middle), sample(high))
+  private mutating func isPiece(_ low: Int, _ middle: Int, _ high: Int) throws -> Bool {
+    let (one, half, other) = try (sample(low), sample(middle), sample(high))
     let (start, end) = (probe.measure(low), probe.measure(high))
     guard end > start else { return false }
     let share = (probe.measure(middle) - start) / (end - start)
     guard Self.isStraight(one.edges, half.edges, other.edges, share) else { return false }
     // Bases come last because they take the longest.
-    guard let first = basis(low), let between = basis(middle), let last = basis(high) else {
+    guard let first = try basis(low), let between = try basis(middle), let last = try basis(high)
+    else {
       return true
     }
     return first.outcomes == last.outcomes

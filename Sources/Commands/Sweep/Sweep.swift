@@ -75,7 +75,7 @@ package func sweep(
     states, jobs: options.jobs, fonts: fonts, progress: { progress($0, states.count) }
   ) { renderer, state in
     let screen = renderer.swept(state.selected)
-    return options.axes.map { screen.sweep($0, of: state, options) }
+    return try options.axes.map { try screen.sweep($0, of: state, options) }
   }.flatMap(\.self)
   return SweepResult(
     groups: SweepGroup.all(of: sweeps), states: states.count,

@@ -35,12 +35,13 @@ struct SweepSample {
   ///   - cell: the variation.
   ///   - tunings: the tunings of rules in the spec.
   ///   - views: the views that breaks must concern.
-  init(_ cell: LintedCell, tunedBy tunings: [LintTuning], about views: SweptViews = .all) {
+  /// - Throws: an error if the layout of a variant takes too much work.
+  init(_ cell: LintedCell, tunedBy tunings: [LintTuning], about views: SweptViews = .all) throws {
     var tuner = Tuner(tunings)
     var breaks: [SweepKey: SweepFound] = [:]
     var keys: [SweepKey] = []
     for rule in Self.rules {
-      for finding in rule.findings(in: cell) where finding.concerns(views) {
+      for finding in try rule.findings(in: cell) where finding.concerns(views) {
         tuner.tune(finding) { finding, severity in
           let key = SweepKey(finding)
           guard let known = breaks[key] else {

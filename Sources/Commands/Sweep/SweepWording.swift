@@ -39,20 +39,27 @@ extension SweepGroup {
 extension AxisSweep {
   /// The warning about texts that were not varied; nil if all were varied.
   var limit: Diagnostic? {
-    guard textsLeftOut > 0 else { return nil }
+    let count = leftOut.long + leftOut.late
+    guard count > 0 else { return nil }
     let selected = state.selected
+    var notes: [Note] = []
+    if leftOut.long > 0 {
+      notes.append(
+        Note("a sweep lengthens no text of more than \(TextLengthSweep.longestText) characters"))
+    }
+    if leftOut.late > 0 {
+      notes.append(
+        Note(
+          "a sweep lengthens texts until it has laid out \(TextLengthSweep.greatestWork) views; "
+            + "\(TextLengthSweep.charactersOfView) characters of text count as one more"))
+    }
     return Diagnostic(
       Message(
         rule: "sweepLimit",
-        text: "\(Count.of(textsLeftOut, "text")) of `\(selected.cell.name)` in "
-          + "`\(selected.spec.location.shownPath)` \(textsLeftOut == 1 ? "was" : "were") not lengthened"
+        text: "\(Count.of(count, "text")) of `\(selected.cell.name)` in "
+          + "`\(selected.spec.location.shownPath)` \(count == 1 ? "was" : "were") not lengthened"
       ),
-      severity: .warning,
-      notes: [
-        Note(
-          "a sweep lengthens texts until it has laid out \(TextLengthSweep.greatestViewCount) views"
-        )
-      ],
-      help: "sweep the other texts with `--view`")
+      severity: .warning, notes: notes,
+      help: leftOut.late > 0 ? "sweep the other texts with `--view`" : nil)
   }
 }

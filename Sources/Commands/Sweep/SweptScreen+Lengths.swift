@@ -12,10 +12,11 @@ extension SweptScreen {
   ///   - matrix: the lengths of the matrix in this state.
   ///   - views: the views that breaks must concern.
   /// - Returns: the breaks, and the number of solved layouts.
+  /// - Throws: an error if a layout takes too much work.
   func sweepLengths(
     _ axis: Axis, from lower: Points?, to upper: Points?, matrix: [Points],
     about views: SweptViews = .all
-  ) -> (breaks: [SweepBreak], count: Int) {
+  ) throws -> (breaks: [SweepBreak], count: Int) {
     let usual = Self.usualRange(of: cell, axis, matrix: matrix)
     let low = lower ?? min(usual.lowerBound, upper ?? usual.lowerBound)
     let high = max(upper ?? usual.upperBound, low)
@@ -29,20 +30,20 @@ extension SweptScreen {
         to: axis == .horizontal
           ? Size(width: length, height: size.height) : Size(width: size.width, height: length))
     }
-    let search = LengthSearch(
+    let search = try LengthSearch(
       pixel(low)...pixel(high),
       cuts: axis == .horizontal ? document.widthThresholds.map { pixel($0) } : [],
       probe: LengthSearch.Probe(
-        sample: { sample(cellAt($0), about: views) },
-        basis: { basis(cellAt($0)) },
+        sample: { try sample(cellAt($0), about: views) },
+        basis: { try basis(cellAt($0)) },
         guess: { pixel, one, other, share in
-          guess(cellAt(pixel), between: one, other, share: share, about: views)
+          try guess(cellAt(pixel), between: one, other, share: share, about: views)
         }))
     let range = points(search.range.lowerBound)...points(search.range.upperBound)
     let coversUsual =
       pixel(low) <= pixel(usual.lowerBound) && pixel(high) >= pixel(usual.upperBound)
-    let breaks = search.spans.flatMap { key, spans in
-      spans.compactMap { span -> SweepBreak? in
+    let breaks = try search.spans.flatMap { key, spans in
+      try spans.compactMap { span -> SweepBreak? in
         guard let first = search.samples[span.lowerBound]?.breaks[key] else { return nil }
         let isInMatrix = matrix.contains { span.contains(pixel($0)) }
         if span == search.range, coversUsual {
@@ -57,7 +58,7 @@ extension SweptScreen {
         // range.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let place = devices.smallestFailing.map { pixel($0.length) } ?? end
-        let found = sample(cellAt(place), about: views).breaks[key] ?? first
+        let found = try sample(cellAt(place), about: views).breaks[key] ?? first
         return SweepBreak(
           found: found,
           place: .lengths(

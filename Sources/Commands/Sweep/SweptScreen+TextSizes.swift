@@ -8,11 +8,12 @@ extension SweptScreen {
   ///   - matrix: the text sizes of the matrix in this state.
   ///   - views: the views that breaks must concern.
   /// - Returns: the breaks, and the number of solved layouts.
+  /// - Throws: an error if a layout takes too much work.
   func sweepTextSizes(
     matrix: [ContentSizeCategory], about views: SweptViews = .all
-  ) -> (breaks: [SweepBreak], count: Int) {
+  ) throws -> (breaks: [SweepBreak], count: Int) {
     let sizes = ContentSizeCategory.allCases
-    let samples = sizes.map { sample(cell.resized(toText: $0), about: views) }
+    let samples = try sizes.map { try sample(cell.resized(toText: $0), about: views) }
     var order: [SweepKey] = []
     var isListed: Set<SweepKey> = []
     for key in samples.flatMap(\.keys) where isListed.insert(key).inserted { order.append(key) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Cells
 import Devices
 import Geometry
 import Graphics
@@ -43,8 +44,10 @@ struct SweptScreen {
   /// The cell, or a variation of it, for the rules.
   ///
   /// The display list is empty, because no rule of a sweep reads the whole picture.
-  func lint(_ cell: Cell, _ built: BuiltCell) -> LintedCell {
-    lint(cell, built, LayoutEngine.layout(built.scene, measuring: text))
+  ///
+  /// - Throws: an error if its layout takes too much work.
+  func lint(_ cell: Cell, _ built: BuiltCell) throws(CellError) -> LintedCell {
+    lint(cell, built, try built.layout(measuring: text))
   }
 
   private func lint(_ cell: Cell, _ built: BuiltCell, _ layout: Layout) -> LintedCell {
@@ -53,14 +56,14 @@ struct SweptScreen {
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),
-      variants: CellVariants(of: cell, in: document) { lint($0, document.build($0)) },
+      variants: CellVariants(of: cell, in: document) { try lint($0, document.build($0)) },
       measuring: text)
   }
 
   func sample(
     _ cell: Cell, replacing texts: [ViewID: String] = [:], about views: SweptViews = .all
-  ) -> SweepSample {
-    SweepSample(
+  ) throws -> SweepSample {
+    try SweepSample(
       lint(cell, document.build(cell, replacing: texts)), tunedBy: document.linting.tunings,
       about: views)
   }
@@ -71,11 +74,11 @@ struct SweptScreen {
   func guess(
     _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepSample,
     _ other: SweepSample, share: Double, about views: SweptViews = .all
-  ) -> SweepSample {
+  ) throws -> SweepSample {
     let built = document.build(cell, replacing: texts)
     let grid = built.scene.environment.grid
     let layout = one.layout.between(other.layout, share: share, on: grid)
-    return SweepSample(
+    return try SweepSample(
       lint(cell, built, layout), tunedBy: document.linting.tunings, about: views)
   }
 
@@ -85,9 +88,10 @@ struct SweptScreen {
   }
 
   /// The facts that the layout of the cell depends on.
-  func basis(_ cell: Cell) -> SweepBasis {
-    let built = document.build(cell)
-    let solved = LayoutEngine.outcomes(of: built.scene, measuring: text)
+  ///
+  /// - Throws: an error if that takes too much work.
+  func basis(_ cell: Cell) throws(CellError) -> SweepBasis {
+    let solved = try document.build(cell).outcomes(measuring: text)
     let outcomes = solved.outcomes.map { outcome -> UInt8 in
       switch outcome {
       case .decides, .implied: 0

@@ -13,26 +13,38 @@ extension SweptScreen {
   ///
   /// - Parameters:
   ///   - views: the views whose texts to vary.
-  ///   - limit: the number of laid out views, summed over all layouts, at which no other text is
-  ///     varied.
-  /// - Returns: the breaks, the number of solved layouts, and the number of texts that were not
-  ///   varied.
+  ///   - limit: the work of all layouts at which no other text is varied, in views.
+  /// - Returns: the breaks, the number of solved layouts, and the texts that were not varied.
+  /// - Throws: an error if a layout takes too much work.
   func sweepTextLengths(
-    about views: SweptViews = .all, upTo limit: Int = TextLengthSweep.greatestViewCount
-  ) -> (breaks: [SweepBreak], count: Int, leftOut: Int) {
-    let linted = lint(cell, document.build(cell))
+    about views: SweptViews = .all, upTo limit: Int = TextLengthSweep.greatestWork
+  ) throws -> (breaks: [SweepBreak], count: Int, leftOut: TextsLeftOut) {
+    let linted = try lint(cell, document.build(cell))
     var sweep = TextLengthSweep(
-      screen: self, today: SweepSample(linted, tunedBy: document.linting.tunings),
+      screen: self, today: try SweepSample(linted, tunedBy: document.linting.tunings),
       grid: linted.built.scene.environment.grid)
     let texts = TextLengthSweep.texts(of: linted, among: views)
-    for (number, text) in texts.enumerated() {
-      guard sweep.count * linted.views.count < limit else {
-        return (sweep.breaks, sweep.count, texts.count - number)
+    let work = TextLengthSweep.work(of: linted)
+    var leftOut = TextsLeftOut()
+    for text in texts {
+      if text.characters.count > TextLengthSweep.longestText {
+        leftOut.long += 1
+      } else if sweep.count * work >= limit {
+        leftOut.late += 1
+      } else {
+        try sweep.vary(text)
       }
-      sweep.vary(text)
     }
-    return (sweep.breaks, sweep.count, 0)
+    return (sweep.breaks, sweep.count, leftOut)
   }
+}
+
+/// The numbers of texts that a sweep does not vary.
+struct TextsLeftOut: Hashable, Sendable {
+  /// The texts of more than `TextLengthSweep.longestText` characters.
+  var long = 0
+  /// The texts that come after the limit of work.
+  var late = 0
 }
 
 /// A sweep of the lengths of texts.
@@ -40,9 +52,20 @@ extension SweptScreen {
 /// A longer text repeats the present text, because a translation has similar letters. Its width
 /// grows with every character. Edges are therefore affine functions of the width.
 struct TextLengthSweep {
-  /// The number of laid out views, summed over all layouts of a screen, at which no other text is
-  /// varied.
-  static let greatestViewCount = 60_000
+  /// The work of all layouts of a screen at which no other text is varied, in views.
+  static let greatestWork = 60_000
+  /// The number of characters beyond which a text is not varied.
+  ///
+  /// Each of its many lines would be searched, and a text of pages fits any length.
+  static let longestText = 2000
+  /// The number of characters whose layout takes as long as a view.
+  static let charactersOfView = 100
+
+  /// The work of one layout, in views.
+  fileprivate static func work(of cell: LintedCell) -> Int {
+    let characters = cell.views.flatMap(\.texts).reduce(0) { $0 + $1.run.content.string.count }
+    return cell.views.count + characters / charactersOfView
+  }
 
   fileprivate var breaks: [SweepBreak] = []
   /// The number of solved layouts.
@@ -114,19 +137,19 @@ struct TextLengthSweep {
       : max(min(3 * characters.count, characters.count + 300), 6)
   }
 
-  fileprivate mutating func vary(_ text: Text) {
+  fileprivate mutating func vary(_ text: Text) throws {
     let name = text.name.withoutRows
     let own = today.keys.filter { key in
       today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous
     }
     let length = text.characters.count
-    var samples = search(length...Self.longest(text.characters), of: text, [length: today])
+    var samples = try search(length...Self.longest(text.characters), of: text, [length: today])
     if !own.isEmpty, length > 1 {
-      let shortest = sample(1, of: text)
+      let shortest = try sample(1, of: text)
       samples[1] = shortest
       count += 1
       if own.contains(where: { shortest.breaks[$0] == nil }) {
-        samples.merge(search(1...length, of: text, [1: shortest, length: today])) { known, _ in
+        samples.merge(try search(1...length, of: text, [1: shortest, length: today])) { known, _ in
           known
         }
       }
@@ -143,15 +166,15 @@ struct TextLengthSweep {
   /// Returns the samples on both sides of every change.
   private mutating func search(
     _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepSample]
-  ) -> [Int: SweepSample] {
+  ) throws -> [Int: SweepSample] {
     let (screen, cell, grid) = (screen, screen.cell, grid)
-    let search = LengthSearch(
+    let search = try LengthSearch(
       lengths, gap: 0, known: known,
       probe: LengthSearch.Probe(
-        sample: { screen.sample(cell, replacing: [text.id: text.string($0)]) },
+        sample: { try screen.sample(cell, replacing: [text.id: text.string($0)]) },
         basis: nil,
         guess: { length, one, other, share in
-          screen.guess(
+          try screen.guess(
             cell, replacing: [text.id: text.string(length)], between: one, other, share: share)
         }, measure: { grid.ceiled(screen.length(of: text.content($0))).value }))
     count += search.count - known.count
@@ -192,8 +215,8 @@ struct TextLengthSweep {
     }
   }
 
-  private func sample(_ length: Int, of text: Text) -> SweepSample {
-    screen.sample(screen.cell, replacing: [text.id: text.string(length)])
+  private func sample(_ length: Int, of text: Text) throws -> SweepSample {
+    try screen.sample(screen.cell, replacing: [text.id: text.string(length)])
   }
 
   /// The first `length` characters of a repeated text, with a space between the repetitions.

@@ -66,12 +66,15 @@ struct Typesetting {
     var text = ShapedText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
     let reading = LineReading(set, fonts: fonts)
     let count = Int(pango_layout_get_line_count(layout))
+    // Most lines end in the same font.
+    var space: (font: FontDescription, width: Double)?
     for index in 0..<min(count, room) {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
       var result = try reading.line(line)
       result.indent = Double(index == 0 ? first : others) / Self.scale
       if index < count - 1, let font = reading.fontOfLastSpace(in: line) {
-        result.breakSpace = try spaceWidth(font)
+        if space?.font != font { space = (font, try spaceWidth(font)) }
+        result.breakSpace = space?.width ?? 0
       }
       text.lines.append(result)
     }

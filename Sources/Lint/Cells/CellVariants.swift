@@ -5,7 +5,7 @@ package struct CellVariants {
   private let cell: Cell
   private let document: SpecDocument
   /// Builds and lays out a variant.
-  package let layOut: (Cell) -> LintedCell
+  package let layOut: (Cell) throws -> LintedCell
 
   /// Creates the variants of a cell.
   ///
@@ -14,7 +14,8 @@ package struct CellVariants {
   ///   - document: the cell's spec.
   ///   - layOut: builds and lays out a variant, and draws only each view's own content.
   package init(
-    of cell: Cell, in document: SpecDocument, layingOut layOut: @escaping (Cell) -> LintedCell
+    of cell: Cell, in document: SpecDocument,
+    layingOut layOut: @escaping (Cell) throws -> LintedCell
   ) {
     self.cell = cell
     self.document = document

@@ -8,6 +8,10 @@ package struct ConstraintRecord: Sendable {
   package let cell: String
   /// Each constraint once, in the scene's order.
   private(set) var entries: [Entry] = []
+  /// Whether the outcomes of the cell's constraints take too much work to find.
+  ///
+  /// Then there are no entries.
+  var isTooComplex = false
   /// Whether the layout stays the same without all redundant constraints.
   var isSameWithoutRedundant = true
   private var positions: [WrittenConstraint: Int] = [:]

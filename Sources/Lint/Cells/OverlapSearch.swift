@@ -12,8 +12,11 @@ struct OverlapSearch {
 
   /// The views that overlap or hide each view, by index.
   private(set) var above: [ViewsAbove]
-  private let cell: LintedCell
   private let order: [Int]
+  private let ids: [ViewID]
+  private let parents: [Int?]
+  private let ancestors: [[Int]]
+  private let constraints: [Constraint]
   /// The rectangle of each view's control or letters, or nil without them.
   private let solids: [Edges?]
   /// The rectangle with which each view covers others, or nil if it covers none.
@@ -23,7 +26,7 @@ struct OverlapSearch {
   /// It is inset, so that a shape with exactly the same size counts as hiding it.
   private let cores: [(rect: Rect, edges: Edges)?]
   private var opaques: [OpaqueArea?]
-  private lazy var placements = Placements(cell.built.scene.constraints)
+  private lazy var placements = Placements(constraints)
 
   /// The views that overlap or hide a view.
   struct ViewsAbove {
@@ -42,8 +45,11 @@ struct OverlapSearch {
   }
 
   init(_ cell: LintedCell) {
-    self.cell = cell
     order = cell.paintOrder
+    ids = cell.views.map(\.node.id)
+    parents = cell.views.map(\.node.parent)
+    ancestors = cell.views.map(\.ancestors)
+    constraints = cell.built.scene.constraints
     above = Array(repeating: ViewsAbove(), count: cell.views.count)
     solids = cell.views.map { $0.isShown ? $0.solid.map(Edges.init) : nil }
     cores = cell.views.map { view in
@@ -58,7 +64,7 @@ struct OverlapSearch {
     opaques = cell.views.map {
       $0.isShown && !isFaded[$0.index] ? OpaqueArea(of: $0) : nil
     }
-    for group in scrollGroups {
+    for group in scrollGroups(of: cell) {
       var pairs = IntersectingPairs(group.map { cell.views[$0].frame })
       pairs.forEach { compare(group[$0], group[$1]) }
     }
@@ -76,22 +82,22 @@ struct OverlapSearch {
     let mayHide = opaques[upper]?.mayCover(solid) ?? false
     let crosses = covers[upper].map { solid.crosses($0) } ?? false
     guard mayHide || crosses else { return }
-    let areSiblings = cell.views[lower].node.parent == cell.views[upper].node.parent
+    let areSiblings = parents[lower] == parents[upper]
     guard areSiblings || !isAncestor(lower, of: upper) else { return }
     if mayHide, hides(upper, lower) {
       // If a superview hides it too, only the superview is reported.
-      for ancestor in areSiblings ? [] : cell.views[upper].ancestors
+      for ancestor in areSiblings ? [] : ancestors[upper]
       where !isAncestor(ancestor, of: lower) && hides(ancestor, lower) { return }
     } else {
       guard crosses,
-        !placements.connect(cell.views[lower].node.id, cell.views[upper].node.id)
+        !placements.connect(ids[lower], ids[upper])
       else { return }
     }
     above[lower].add(upper)
   }
 
   private func isAncestor(_ view: Int, of other: Int) -> Bool {
-    cell.views[other].ancestors.contains(view)
+    ancestors[other].contains(view)
   }
 
   /// The scroll view and the row of views that scroll together.
@@ -101,7 +107,7 @@ struct OverlapSearch {
   }
 
   /// The groups of views to compare with each other, in the scene's order.
-  private var scrollGroups: [[Int]] {
+  private func scrollGroups(of cell: LintedCell) -> [[Int]] {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
     where !view.isDisplaced && !(view.style.kind is any CellKind)

@@ -139,10 +139,12 @@ struct ZeroSizeFixIt {
   }
 
   /// Returns the layout after a change, or nil if the view still has no size.
+  ///
+  /// A layout that takes too much work gives nil too, so no fix is offered that was not tried.
   private func layout(_ change: (inout Scene) -> Void) -> Layout? {
     var scene = cell.built.scene
     change(&scene)
-    let layout = LayoutEngine.layout(scene, measuring: cell.text)
+    guard let layout = try? LayoutEngine.layout(scene, measuring: cell.text) else { return nil }
     let insets = view.node.alignmentInsets
     let length = layout.views[view.index].exact.size[axis]
     let edges = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom

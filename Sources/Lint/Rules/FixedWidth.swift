@@ -14,7 +14,7 @@ package struct FixedWidth: CellRule {
   package static let name = LintRuleName.fixedWidth
   package init() {}
 
-  package func findings(in cell: LintedCell) -> [LintFinding] {
+  package func findings(in cell: LintedCell) throws -> [LintFinding] {
     let translations = cell.variants.translations
     guard !translations.isEmpty else { return [] }
     let candidates = cell.views.filter { view in
@@ -23,7 +23,7 @@ package struct FixedWidth: CellRule {
         && cell.fixedWidth(of: view) != nil
     }
     guard !candidates.isEmpty else { return [] }
-    let others = translations.map { ($0.locale, cell.variants.layOut($0)) }
+    let others = try translations.map { ($0.locale, try cell.variants.layOut($0)) }
     return candidates.compactMap { view in
       let values = others.compactMap { locale, other in
         measured(of: view, in: other, language: locale?.description ?? "")

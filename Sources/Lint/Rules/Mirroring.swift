@@ -17,9 +17,9 @@ package struct Mirroring: CellRule {
   package static let name = LintRuleName.mirroring
   package init() {}
 
-  package func findings(in cell: LintedCell) -> [LintFinding] {
+  package func findings(in cell: LintedCell) throws -> [LintFinding] {
     guard cell.environment.direction == .rightToLeft else { return [] }
-    let twin = cell.variants.layOut(cell.variants.leftToRight)
+    let twin = try cell.variants.layOut(cell.variants.leftToRight)
     let culprits = Dictionary(
       grouping: cell.built.scene.constraints.flatMap { constraint in
         constraint.viewsWithFixedSide.map { (view: $0, constraint: constraint) }

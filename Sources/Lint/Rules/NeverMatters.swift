@@ -16,16 +16,23 @@ package import Spec
 /// If two constraints say the same, the first one counts as needed. A constraint of a template,
 /// style or row is needed if one of its copies is. The rule ignores sizes that are given as a
 /// number. A finding names the cells that have the constraint, which may be fewer than all if it
-/// depends on a condition. The rule runs only on a whole matrix.
+/// depends on a condition. The rule runs only on a whole matrix. If a cell has too many
+/// constraints that compete, the rule says that it did not check the screen.
 package struct NeverMatters: MatrixRule {
   package static let name = LintRuleName.neverMatters
+  /// The work of all layouts that the rule tries for one screen.
+  var trialWork = 500_000_000
+
   package init() {}
 
   package func record(
     of cell: LintedScene, measuring text: any TextMeasuring
   ) -> ConstraintRecord {
-    let solved = LayoutEngine.outcomes(of: cell.built.scene, measuring: text)
     var record = ConstraintRecord(cell.name)
+    guard let solved = try? LayoutEngine.outcomes(of: cell.built.scene, measuring: text) else {
+      record.isTooComplex = true
+      return record
+    }
     for (constraint, outcome) in zip(solved.constraints, solved.outcomes) {
       guard let key = WrittenConstraint(constraint) else { continue }
       record.add(key, matters: outcome.matters) { finding(constraint, in: solved.hierarchy) }
@@ -38,8 +45,10 @@ package struct NeverMatters: MatrixRule {
 
   package func findings(
     in records: [ConstraintRecord], measuring text: any TextMeasuring,
-    scene: @escaping (Int) -> LintedScene
-  ) -> [MatrixFinding] {
+    scene: @escaping (Int) throws -> LintedScene
+  ) throws -> [MatrixFinding] {
+    let unchecked = records.filter(\.isTooComplex).map(\.cell)
+    guard unchecked.isEmpty else { return [MatrixFinding(.tooComplex, on: unchecked)] }
     let deciding = Set(records.flatMap { $0.entries.filter(\.matters).map(\.key) })
     var candidates: [WrittenConstraint] = []
     var written: [WrittenConstraint: LintFinding] = [:]
@@ -56,10 +65,19 @@ package struct NeverMatters: MatrixRule {
     // A cell whose layout stays the same without its own redundant constraints needs no check. The
     // globally redundant constraints are a subset of its own.
     let doubtful = records.indices.filter { !records[$0].isSameWithoutRedundant }
+    let budget = WorkBudget(limit: trialWork)
+    // The check tries many removals in one cell before it turns to the next.
+    var last: (position: Int, scene: LintedScene)?
     var check = RedundancyCheck(doubtful) { position, keys in
-      scene(position).isSame(without: keys, measuring: text)
+      guard !budget.isUsedUp else { return false }
+      if last?.position != position { last = (position, try scene(position)) }
+      return last?.scene.isSame(without: keys, measuring: text, within: budget) ?? false
     }
-    return check.redundant(of: candidates).compactMap { key in
+    let redundant = try check.redundant(of: candidates)
+    guard !budget.isUsedUp else {
+      return [MatrixFinding(.tooComplex, on: doubtful.map { records[$0].cell })]
+    }
+    return redundant.compactMap { key in
       written[key].map { MatrixFinding($0, on: places[key] ?? []) }
     }
   }
@@ -79,17 +97,27 @@ package struct NeverMatters: MatrixRule {
   }
 }
 
+extension LintFinding {
+  fileprivate static let tooComplex = LintFinding(
+    .neverMatters, "the constraints of the screen take too much work to check", at: nil,
+    views: [], help: "use fewer inequalities and fewer optional constraints")
+}
+
 extension LintedScene {
-  /// Whether the layout stays the same without the given constraints.
+  /// Whether the layout stays the same without the given constraints; false if that takes too much
+  /// work to find out.
   fileprivate func isSame(
-    without keys: Set<WrittenConstraint>, measuring text: any TextMeasuring
+    without keys: Set<WrittenConstraint>, measuring text: any TextMeasuring,
+    within budget: WorkBudget = .layout
   ) -> Bool {
     var scene = built.scene
     scene.constraints.removeAll { constraint in
       WrittenConstraint(constraint).map { keys.contains($0) } ?? false
     }
     guard scene.constraints.count < built.scene.constraints.count else { return true }
-    let other = LayoutEngine.layout(scene, measuring: text)
+    guard let other = try? LayoutEngine.layout(scene, measuring: text, within: budget) else {
+      return false
+    }
     return other.diagnostics == layout.diagnostics
       && zip(other.views, layout.views).allSatisfy { $0.isSame(as: $1) }
   }

@@ -71,9 +71,9 @@ struct LayoutSession {
 
   func id(of view: View) -> ViewID? { ids[ObjectIdentifier(view)] }
 
-  func layout() -> Layout { LayoutEngine.layout(scene, measuring: text) }
+  func layout() -> Layout { LayoutEngine.unlimitedLayout(scene, measuring: text) }
 
-  func layout(_ scene: Scene) -> Layout { LayoutEngine.layout(scene, measuring: text) }
+  func layout(_ scene: Scene) -> Layout { LayoutEngine.unlimitedLayout(scene, measuring: text) }
 
   func fittingSize(of view: View, _ targets: PerAxis<FittingTarget>) -> Size? {
     id(of: view).flatMap {

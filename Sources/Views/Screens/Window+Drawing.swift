@@ -49,15 +49,17 @@ extension Window {
     ///   - fonts: the fonts of the thread, with which the window is laid out anew.
     ///   - elsewhere: the file for constraints whose place is not known.
     ///   - place: returns the file and the line of the code that made a constraint.
-    /// - Returns: empty if the constraints did not change, or if their changes have no effect.
+    /// - Returns: empty if the constraints did not change, if their changes have no effect, or if
+    ///   their effects take too much work to find.
     package func changes(
       since old: SpecSource, fonts: SharedFonts, elsewhere: String,
       place: (CallTrace) -> (file: String, line: Int)?
     ) -> [SpecChange] {
       guard let renderer = try? fonts.fonts().renderer else { return [] }
-      return explainer.changes(since: old, by: renderer, elsewhere: elsewhere) {
+      let changes = try? explainer.changes(since: old, by: renderer, elsewhere: elsewhere) {
         place(calls[$0])
       }
+      return changes ?? []
     }
   }
 
@@ -97,7 +99,8 @@ extension Window {
     let built = BuiltCell(
       state.cell, state.configuration, state.geometry, scene: scene,
       styles: views.map { $0.viewStyle(in: state) }, screen: around)
-    let laidOut = fonts.renderer.layOut(built, as: settled?.layout)
+    let laidOut = fonts.renderer.layOut(
+      built, as: settled?.layout ?? session.layout())
     return (laidOut, fonts.renderer, session.constraints)
   }
 }

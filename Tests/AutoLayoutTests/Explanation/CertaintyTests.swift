@@ -15,12 +15,7 @@ struct CertaintyTests {
       fixture.add(box)
       fixture.constrain(box.at(.left), .of(ViewID.root.at(.left)), plus: 8)
     }
-    var run = LayoutRun(
-      expanded: fixture.scene.expanded(measuring: FixedMetricsText()).scene,
-      measuring: FixedMetricsText())
-    run.settled = []
-    _ = run.layout()
-    let pass = try #require(run.settled?.first?.pass)
+    let pass = try #require(fixture.settledPasses().first)
     return ConstraintAnalysis(pass, axes: [.horizontal])
   }
 

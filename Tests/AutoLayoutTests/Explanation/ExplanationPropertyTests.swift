@@ -33,8 +33,8 @@ struct ExplanationPropertyTests {
     "have the same outcomes of constraints and contents without reasons", arguments: seeds)
   func outcomesAlone(_ seed: UInt64) throws {
     let scene = try RandomTreeTests.tree(seed, isContradictory: true).scene
-    let all = LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
-    let brief = LayoutEngine.outcomes(of: scene, measuring: FixedMetricsText())
+    let all = try LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
+    let brief = try LayoutEngine.outcomes(of: scene, measuring: FixedMetricsText())
     #expect(brief.constraints == all.constraints.map(\.constraint))
     #expect(brief.outcomes == all.constraints.map(\.outcome))
     let contents = all.items.flatMap(\.contents)
@@ -82,11 +82,7 @@ struct ExplanationPropertyTests {
   @Test("add up to the numbers that they decide", arguments: seeds)
   func sums(_ seed: UInt64) throws {
     let fixture = try RandomTreeTests.tree(seed, isContradictory: true)
-    let scene = fixture.scene.expanded(measuring: FixedMetricsText()).scene
-    var run = LayoutRun(expanded: scene, measuring: FixedMetricsText())
-    run.settled = []
-    _ = run.layout()
-    let pass = try #require(run.settled?.first?.pass)
+    let pass = try #require(fixture.settledPasses().first)
     let systems: [[Axis]] = pass.plan.isJoint ? [Axis.allCases] : [[.horizontal], [.vertical]]
     for axes in systems {
       let analysis = ConstraintAnalysis(pass, axes: axes)

@@ -1,9 +1,10 @@
-import AutoLayout
 import Cassowary
 import Geometry
 import Graphics
 import TestSupport
 import Testing
+
+@testable import AutoLayout
 
 @Suite("The reasons for a layout")
 struct LayoutExplanationTests {
@@ -369,7 +370,9 @@ struct LayoutExplanationTests {
 
 extension SceneFixture {
   func explanation() -> LayoutExplanation {
-    LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
+    let (run, layout) = LayoutEngine.run(
+      of: scene, measuring: FixedMetricsText(), within: WorkBudget(), keepsSystems: true)
+    return ExplanationBuilder(run, layout).explanation
   }
 }
 

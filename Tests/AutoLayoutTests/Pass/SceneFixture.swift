@@ -1,10 +1,11 @@
-import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
 import Graphics
 import TestSupport
 import Testing
+
+@testable import AutoLayout
 
 /// A scene being put together in a test, on the screen of an iPhone 14 unless said otherwise.
 struct SceneFixture {
@@ -64,7 +65,15 @@ struct SceneFixture {
         first, .equal, terms, constant: constant, priority: priority, origin: .code))
   }
 
-  func layout() -> Layout { LayoutEngine.layout(scene, measuring: FixedMetricsText()) }
+  /// The solved pass of each layout root.
+  func settledPasses() -> [SystemPass] {
+    let run = LayoutEngine.run(
+      of: scene, measuring: FixedMetricsText(), within: WorkBudget(), keepsSystems: true
+    ).run
+    return (run.settled ?? []).map(\.pass)
+  }
+
+  func layout() -> Layout { LayoutEngine.unlimitedLayout(scene, measuring: FixedMetricsText()) }
 }
 
 extension Layout {

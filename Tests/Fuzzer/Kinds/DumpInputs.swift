@@ -94,7 +94,7 @@ struct DumpInputs: InputKind {
     outcome.add(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else { return }
     for cell in SpecTrial.cells(of: workspace) {
-      outcome.add("\(bench.renderer.layOut(cell).layout.views.count)")
+      outcome.add("\(try bench.renderer.layOut(cell).layout.views.count)")
     }
   }
 }

@@ -32,13 +32,14 @@ struct InterfaceInputs: InputKind {
       guard let cell = spec.cells.first else { continue }
       let imported = SpecParser.parse(Array(spec.text.utf8), file: "imported.yaml")
       outcome.expect(
-        imported.document.map { frames(of: cell, in: $0) } == frames(of: cell, in: spec.document),
+        try imported.document.map { try frames(of: cell, in: $0) }
+          == frames(of: cell, in: spec.document),
         "the imported scene `\(spec.location.screen)` has other frames than the document")
     }
     return outcome
   }
 
-  private func frames(of cell: Cell, in document: SpecDocument) -> String {
-    LayoutText.text(of: bench.renderer.lines(of: bench.renderer.layOut(document.build(cell))))
+  private func frames(of cell: Cell, in document: SpecDocument) throws -> String {
+    try LayoutText.text(of: bench.renderer.lines(of: bench.renderer.layOut(document.build(cell))))
   }
 }

@@ -34,7 +34,7 @@ struct NeverMattersTests {
     let rule = NeverMatters()
     let cells = spec.linted
     var again = 0
-    let found = rule.findings(
+    let found = try rule.findings(
       in: cells.map { rule.record(of: $0.scene, measuring: spec.text) }, measuring: spec.text
     ) { position in
       again += 1
@@ -84,5 +84,45 @@ struct NeverMattersTests {
         same
         """
       ])
+  }
+
+  @Test("says that it did not check a screen that takes too much work")
+  func tooComplex() throws {
+    let spec = LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
+      views: { box: { pin: [leading, top], height: 20 } }
+      constraints: [box.width == 50, box.width <= 150, box.width >= 10]
+      """)
+    let cells = spec.linted
+    let rule = NeverMatters()
+    var records = cells.map { rule.record(of: $0.scene, measuring: spec.text) }
+    records[1].isTooComplex = true
+    let found = try rule.findings(in: records, measuring: spec.text) { cells[$0].scene }
+    #expect(
+      found.map(\.finding.text) == ["the constraints of the screen take too much work to check"])
+    #expect(found.map(\.cells) == [["wide"]])
+  }
+
+  @Test("ends its trials when they take too much work")
+  func trialWork() throws {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 100 } }
+      views: { box: { pin: [leading, top], height: 20 } }
+      constraints: [box.width == 50, box.width <= 150, box.width >= 10]
+      """)
+    let cells = spec.linted
+    var rule = NeverMatters()
+    var records = cells.map { rule.record(of: $0.scene, measuring: spec.text) }
+    records[0].isSameWithoutRedundant = false
+    rule.trialWork = 1
+    let found = try rule.findings(in: records, measuring: spec.text) { cells[$0].scene }
+    #expect(
+      found.map(\.finding.text) == ["the constraints of the screen take too much work to check"])
+    #expect(found.map(\.cells) == [["slim"]])
+    rule.trialWork = .max
+    #expect(
+      try rule.findings(in: records, measuring: spec.text) { cells[$0].scene }.count == 2)
   }
 }

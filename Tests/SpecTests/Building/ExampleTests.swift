@@ -19,7 +19,7 @@ import Testing
     let document = try #require(spec.document)
     for cell in document.cells().cells {
       let built = document.build(cell)
-      let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+      let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
       #expect((built.diagnostics + layout.diagnostics).map(SpecText.line).isEmpty, "\(cell.name)")
     }
   }
@@ -30,7 +30,7 @@ import Testing
     let document = try #require(spec.document)
     for cell in document.cells().cells {
       let built = document.build(cell)
-      let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+      let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
       let links = try #require(layout.views.first { $0.id == "links" })
       let size = built.geometry.size
       #expect(abs(links.exact.midX.value - size.width.value / 2) < 1e-6, "\(cell.name)")

@@ -225,7 +225,7 @@ import Testing
     }
     #expect(try node("third").isHidden)
     #expect(try node("second").isHidden == false)
-    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
     func frame(_ name: String) throws -> Rect {
       try #require(layout.views.first { $0.id.name == name }).inScreen
     }
@@ -343,7 +343,7 @@ import Testing
     #expect(node.isBarContainer)
     #expect(node.margins == Insets(top: 0, left: 16, bottom: 0, right: 16))
     // Beside the secondary column, whose view begins at 320.
-    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
     let side = try #require(layout.views.first { $0.id.name == "side" })
     #expect(side.inScreen == Rect(x: 0, y: 0, width: 320, height: 834))
     #expect(side.safeArea == Insets(top: 74, left: 0, bottom: 20, right: 0))

@@ -154,7 +154,7 @@ import Testing
       built.scene.views.map(\.id.name).filter { $0.hasSuffix("er") } == [
         "list.header", "list.section.header", "list.section.footer",
       ])
-    let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
     let header = try #require(layout.views.first { $0.id.name == "list.header" })
     #expect(header.frame.height == 40)
   }

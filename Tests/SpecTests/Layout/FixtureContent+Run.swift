@@ -44,7 +44,7 @@ private struct FixtureRun {
     self.expect = expect
     self.exact = exact
     let built = document.build(cell)
-    layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
+    layout = LayoutEngine.unlimitedLayout(built.scene, measuring: FixedMetricsText())
     self.diagnostics = built.diagnostics + layout.diagnostics
   }
 

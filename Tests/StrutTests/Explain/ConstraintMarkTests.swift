@@ -26,7 +26,7 @@ struct ConstraintMarkTests {
     let fixture = try FilmFixture(
       Self.spec.replacing("matrix: {", with: "matrix: { direction: \(direction),"))
     let cell = try #require(fixture.spec.cells.first)
-    return fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
+    return try fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
   }
 
   private func mark(_ equation: String, in cell: ExplainedCell) throws -> ConstraintMark {
@@ -111,7 +111,7 @@ struct ConstraintMarkTests {
       views: { box: { size: [40, 30], pin: { \(pin) } } }
       """)
     let cell = try #require(fixture.spec.cells.first)
-    let explained = fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
+    let explained = try fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
     #expect(
       explained.neighbourhood(of: "box")
         == Rect(x: Points(origin[0]), y: Points(origin[1]), width: 200, height: 130))

@@ -124,7 +124,7 @@ struct LengthSweepTests {
   @Test("finds where what is wrong begins, to the pixel", arguments: rows)
   func breaks(_ row: Row) throws {
     let spec = try #require(SweptSpec(Self.screen(row.views, scale: row.scale)))
-    let sweep = spec.screen.sweepLengths(
+    let sweep = try spec.screen.sweepLengths(
       row.axis, from: row.range.lowerBound, to: row.range.upperBound, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == row.messages)
   }
@@ -133,7 +133,7 @@ struct LengthSweepTests {
   func counting() throws {
     let text = Self.screen(Self.rows[0].views, scale: 3)
     let spec = try #require(SweptSpec(text))
-    let sweep = spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [])
+    let sweep = try spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
     // The sweep lays out few of 3918 pixels: both ends and the middle, three where the text just
     // fits, the middles of the pieces on both sides, the lengths that decide each of these, and
@@ -155,7 +155,7 @@ struct LengthSweepTests {
         - title.width == column.width
       """
     let spec = try #require(SweptSpec(Self.screen(views, scale: 3)))
-    let sweep = spec.screen.sweepLengths(.horizontal, from: 100, to: 1366, matrix: [])
+    let sweep = try spec.screen.sweepLengths(.horizontal, from: 100, to: 1366, matrix: [])
     // 199.5 points would do, of which the window has 40 more.
     #expect(
       SweptSpec.messages(sweep.breaks) == [
@@ -172,7 +172,7 @@ struct LengthSweepTests {
     let views = "views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }"
     let spec = try #require(SweptSpec(Self.screen(views, scale: 2)))
     for (matrix, severity) in [([400] as [Points], Severity.warning), ([200, 400], .error)] {
-      let sweep = spec.screen.sweepLengths(.horizontal, from: 190, to: 290, matrix: matrix)
+      let sweep = try spec.screen.sweepLengths(.horizontal, from: 190, to: 290, matrix: matrix)
       #expect(sweep.breaks.map { $0.diagnostic(inCells: []).severity } == [severity])
     }
   }
@@ -185,7 +185,7 @@ struct LengthSweepTests {
     let spec = try #require(SweptSpec("matrix: { device: iphone-x }\n\(views)"))
     // 33 characters and two margins are 362 points, of which the last half is nobody's fault.
     for (matrix, isInMatrix) in [([375] as [Points], false), ([320, 375], true)] {
-      let sweep = spec.screen.sweepLengths(.horizontal, from: nil, to: nil, matrix: matrix)
+      let sweep = try spec.screen.sweepLengths(.horizontal, from: nil, to: nil, matrix: matrix)
       let found = try #require(sweep.breaks.first)
       #expect(sweep.breaks.count == 1)
       #expect(found.isInMatrix == isInMatrix)

@@ -11,7 +11,7 @@ struct TextLengthSweepTests {
   ) throws -> [String] {
     let window = "matrix: { device: { id: window, width: \(width), height: 200, scale: 2 } }"
     let spec = try #require(SweptSpec("\(window)\n\(views)"))
-    let sweep = spec.screen.sweepTextLengths(about: SweptViews(names: names))
+    let sweep = try spec.screen.sweepTextLengths(about: SweptViews(names: names))
     return SweptSpec.messages(sweep.breaks)
   }
 
@@ -118,7 +118,7 @@ struct TextLengthSweepTests {
         matrix: { device: { id: window, width: 2500, height: 200, scale: 2 } }
         views: { title: { kind: label, text: \(text), pin: { top: 0, leading: 20, trailing: 30 } } }
         """))
-    let sweep = spec.screen.sweepTextLengths()
+    let sweep = try spec.screen.sweepTextLengths()
     #expect(
       SweptSpec.messages(sweep.breaks) == [
         "the text of `title` is cut off from 246 characters of `title` on, 246 % of today's 100"
@@ -136,31 +136,73 @@ struct TextLengthSweepTests {
         matrix: { device: { id: window, width: 200, height: 200, scale: 2 } }
         views: { \(views.joined(separator: ", ")) }
         """))
-    let whole = spec.screen.sweepTextLengths()
-    #expect(whole.leftOut == 0)
+    let whole = try spec.screen.sweepTextLengths()
+    #expect(whole.leftOut == TextsLeftOut())
     // Seven views with the root: the first layout, and those for the first text.
-    let limited = spec.screen.sweepTextLengths(upTo: 8)
-    #expect(limited.leftOut == 5)
+    let limited = try spec.screen.sweepTextLengths(upTo: 8)
+    #expect(limited.leftOut == TextsLeftOut(late: 5))
     #expect(limited.count < whole.count)
   }
 
-  @Test(
-    "says how many texts it left out",
-    arguments: [(0, nil), (1, "1 text"), (2, "2 texts")] as [(Int, String?)])
-  func leftOut(_ count: Int, _ texts: String?) throws {
+  /// A layout counts as 43 views: three, and one for each 100 of 4,000 characters.
+  @Test("counts long texts in the limit, and does not lengthen those of more than 2000 characters")
+  func longTexts() throws {
+    func label(_ name: String, _ count: Int) -> String {
+      let text = String(repeating: "abcd ", count: count / 5)
+      return "\(name): { kind: label, lines: 0, text: \"\(text)\", pin: [top, leading, trailing] }"
+    }
+    func leftOut(_ second: Int, upTo limit: Int) throws -> TextsLeftOut {
+      let spec = try #require(
+        SweptSpec(
+          """
+          matrix: { device: { id: window, width: 2000, height: 200, scale: 2 } }
+          views: { \(label("one", 2000)), \(label("other", second)) }
+          """))
+      return try spec.screen.sweepTextLengths(upTo: limit).leftOut
+    }
+    #expect(try leftOut(2000, upTo: 43) == TextsLeftOut(late: 2))
+    #expect(try leftOut(2000, upTo: 44) == TextsLeftOut(late: 1))
+    #expect(try leftOut(2005, upTo: 44) == TextsLeftOut(long: 1))
+  }
+
+  @Test("says how many texts it left out, and why", arguments: LeftOutRow.all)
+  func leftOut(_ row: LeftOutRow) throws {
     let spec = try FilmFixture("matrix: { device: iphone-se-3 }").spec
     let cell = try #require(spec.cells.first)
     let state = SweepState(selected: SelectedCell(spec: spec, cell: cell), cells: [cell])
-    let sweep = AxisSweep(state: state, axis: .width, breaks: [], count: 0, textsLeftOut: count)
-    let verb = count == 1 ? "was" : "were"
+    let sweep = AxisSweep(state: state, axis: .width, breaks: [], count: 0, leftOut: row.leftOut)
     #expect(
       sweep.limit?.message.text
-        == texts.map { "\($0) of `iphone-se-3` in `film.yaml` \(verb) not lengthened" })
-    #expect(sweep.limit?.message.rule == texts.map { _ in "sweepLimit" })
-    #expect(
-      sweep.limit?.notes.map(\.text)
-        == texts.map { _ in ["a sweep lengthens texts until it has laid out 60000 views"] })
-    #expect(sweep.limit?.help == texts.map { _ in "sweep the other texts with `--view`" })
+        == row.words.map { "\($0) of `iphone-se-3` in `film.yaml` \($1) not lengthened" })
+    #expect(sweep.limit?.message.rule == row.words.map { _ in "sweepLimit" })
+    #expect(sweep.limit?.notes.map(\.text) == row.words.map { _ in row.notes })
+    #expect(sweep.limit?.help == row.help)
+  }
+
+  struct LeftOutRow: CustomTestStringConvertible {
+    let leftOut: TextsLeftOut
+    /// The number of texts and the verb.
+    let words: (String, String)?
+    var notes: [String] = []
+    var help: String?
+
+    var testDescription: String { "\(leftOut.long) long, \(leftOut.late) late" }
+
+    private static let ofLong = "a sweep lengthens no text of more than 2000 characters"
+    private static let ofLate =
+      "a sweep lengthens texts until it has laid out 60000 views; 100 characters of text count as "
+      + "one more"
+    private static let others = "sweep the other texts with `--view`"
+
+    static let all = [
+      LeftOutRow(leftOut: TextsLeftOut(), words: nil),
+      LeftOutRow(
+        leftOut: TextsLeftOut(late: 1), words: ("1 text", "was"), notes: [ofLate], help: others),
+      LeftOutRow(leftOut: TextsLeftOut(long: 2), words: ("2 texts", "were"), notes: [ofLong]),
+      LeftOutRow(
+        leftOut: TextsLeftOut(long: 1, late: 2), words: ("3 texts", "were"),
+        notes: [ofLong, ofLate], help: others),
+    ]
   }
 
   @Test("repeats a text behind itself")
