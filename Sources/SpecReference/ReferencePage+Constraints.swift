@@ -27,7 +27,7 @@ extension ReferencePage {
     relation   = "==" | "<=" | ">="
     side       = [ sign ] term { sign term }
     sign       = "+" | "-"
-    term       = factor { ( "*" | "/" ) factor }
+    term       = factor { ( "*" | "/" ) [ sign ] factor }
     factor     = number | metric | reference | tuple | "(" side ")"
     reference  = item { "." guide } [ "." attribute | ".[" attribute { "," attribute } "]" ]
     tuple      = "(" [ sign ] number { "," [ sign ] number } ")"

@@ -7,17 +7,19 @@ package final class XMLElement: Sendable {
   package let children: [XMLElement]
   /// The characters directly in the element, without those of its children.
   package let text: String
-  /// The line in which the start tag begins, counted from 1.
-  package let line: Int
+  /// The place at which the start tag begins.
+  package let place: XMLPlace
+
+  package var line: Int { place.line }
 
   init(
-    name: String, attributes: [XMLAttribute], children: [XMLElement], text: String, line: Int
+    name: String, attributes: [XMLAttribute], children: [XMLElement], text: String, at place: XMLPlace
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.text = text
-    self.line = line
+    self.place = place
   }
 
   /// The value of an attribute, or nil if the element does not have it.
@@ -36,6 +38,30 @@ package final class XMLElement: Sendable {
 
   /// The children of the child with a name; empty without that child.
   package func members(of name: String) -> [XMLElement] { child(name)?.children ?? [] }
+}
+
+/// A place in an XML file.
+package struct XMLPlace: Hashable, Sendable {
+  /// The number of bytes before the place.
+  package var offset = 0
+  /// The line, counted from 1.
+  package var line = 1
+  /// The number of Unicode scalars in the line before the place, plus 1.
+  package var column = 1
+
+  /// Moves to a later place of the file.
+  mutating func advance(to offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    while self.offset < min(offset, bytes.count) {
+      let byte = bytes[self.offset]
+      self.offset += 1
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+  }
 }
 
 /// An attribute of an element, with references to characters replaced.

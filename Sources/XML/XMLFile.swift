@@ -77,6 +77,7 @@ package enum XMLFile {
       context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     withExtendedLifetime(builder) {
       bytes.withUnsafeBytes { bytes in
+        builder.bytes = bytes.assumingMemoryBound(to: UInt8.self)
         let text = bytes.assumingMemoryBound(to: CChar.self)
         _ = xmlParseChunk(context, text.baseAddress, Int32(clamping: text.count), 1)
       }
@@ -128,13 +129,17 @@ private final class TreeBuilder {
   private(set) var root: XMLElement?
   /// The parser, while it parses.
   var context: xmlParserCtxtPtr?
+  /// The file, while the parser parses.
+  var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The place at which the last tag begins.
+  private var place = XMLPlace()
   private var open: [OpenElement] = []
   private var count = 0
 
   private struct OpenElement {
     let name: String
     let attributes: [XMLAttribute]
-    let line: Int
+    let place: XMLPlace
     var children: [XMLElement] = []
     var text: [UInt8] = []
   }
@@ -147,7 +152,10 @@ private final class TreeBuilder {
 
   /// Stops reading, for the reason that the closure returns for the current line.
   func refuse(_ fault: (Int) -> XMLFile.Fault) {
-    if self.fault == nil { self.fault = fault(line) }
+    if self.fault == nil {
+      findTag()
+      self.fault = fault(place.line)
+    }
     if let context { xmlStopParser(context) }
   }
 
@@ -156,6 +164,7 @@ private final class TreeBuilder {
     _ fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     count += 1
+    findTag()
     guard count <= limits.elements else {
       return refuse { .tooManyElements(limit: limits.elements, line: $0) }
     }
@@ -165,14 +174,14 @@ private final class TreeBuilder {
     open.append(
       OpenElement(
         name: Self.string(name, prefix: prefix),
-        attributes: Self.attributes(attributeCount, fields), line: line))
+        attributes: Self.attributes(attributeCount, fields), place: place))
   }
 
   func end() {
     guard let last = open.popLast() else { return }
     let element = XMLElement(
       name: last.name, attributes: last.attributes, children: last.children,
-      text: String(decoding: last.text, as: UTF8.self), line: last.line)
+      text: String(decoding: last.text, as: UTF8.self), at: last.place)
     if open.isEmpty {
       root = element
     } else {
@@ -185,17 +194,15 @@ private final class TreeBuilder {
     open[open.count - 1].text.append(contentsOf: UnsafeBufferPointer(start: text, count: count))
   }
 
-  /// The line in which the current tag begins, counted from 1.
-  private var line: Int {
+  /// Moves `place` to the beginning of the current tag.
+  private func findTag() {
     guard let input = context?.pointee.input?.pointee, let base = input.base, let end = input.cur
-    else { return 1 }
-    var (place, line) = (end, Int(input.line))
+    else { return }
+    var start = end
     // No tag contains another `<`, not even in its attributes.
-    while place > base, place.pointee != UInt8(ascii: "<") {
-      place -= 1
-      if place.pointee == UInt8(ascii: "\n") { line -= 1 }
-    }
-    return max(1, line)
+    while start > base, start.pointee != UInt8(ascii: "<") { start -= 1 }
+    // libxml2 forgets the beginning of a long file, and counts it.
+    place.advance(to: Int(input.consumed) + (start - base), in: bytes)
   }
 
   /// The attributes from libxml2's five fields for each: name, prefix, namespace, and the beginning

@@ -10,9 +10,11 @@ package enum XMLLibrary {
 
   /// Whether a file is UTF-8 and declares no other encoding.
   ///
-  /// A parser that used another declared encoding would read another document.
+  /// A parser that used another declared encoding would read another document. A byte 0 among the
+  /// first four is the mark of UTF-16 and UTF-32, by which libxml2 knows them without a declaration.
   package static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil && declaresUTF8(bytes)
+    !bytes.prefix(4).contains(0) && String(validating: bytes, as: UTF8.self) != nil
+      && declaresUTF8(bytes)
   }
 
   /// Whether the XML declaration has the encoding UTF-8 or ASCII, or none.

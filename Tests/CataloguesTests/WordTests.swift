@@ -251,4 +251,30 @@ struct WordTests {
         "Specs/a.yaml:1: error: \(row.line)"
       ])
   }
+
+  @Test("are an error if they are a pipe, or behind a link to nothing or out of the project")
+  func places() throws {
+    try writeStrings()
+    let app = project.folder.file("App")
+    let files = FileManager.default
+    let outside = try TemporaryFolder()
+    try outside.write(#""Send" = "Senden";"#, to: "de.lproj/Localizable.strings")
+    try files.createSymbolicLink(
+      at: app.appendingPathComponent("de.lproj"), withDestinationURL: outside.file("de.lproj"))
+    try files.createSymbolicLink(
+      at: app.appendingPathComponent("fr.lproj/Other.strings"),
+      withDestinationURL: outside.file("de.lproj/Localizable.strings"))
+    try files.createSymbolicLink(
+      atPath: app.path + "/sv.lproj", withDestinationPath: "nowhere.lproj")
+    mkfifo(app.path + "/Words.xcstrings", 0o600)
+    let lines = try project.lines("{ kind: label, text: Send }", head: "strings: ../App")
+    #expect(
+      lines == [
+        "App/Words.xcstrings:1: error: `App/Words.xcstrings` is a pipe, a device or a socket",
+        "App/de.lproj:1: error: `App/de.lproj` is a link that leads out of the project",
+        "App/fr.lproj/Other.strings:1: error: `App/fr.lproj/Other.strings` is a link that leads out "
+          + "of the project",
+        "App/sv.lproj:1: error: `App/sv.lproj` is a link to nothing",
+      ])
+  }
 }

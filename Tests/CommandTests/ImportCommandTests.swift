@@ -57,6 +57,36 @@ struct ImportCommandTests {
     #expect(project.folder.exists("out/Main-\(name.prefix(50)).yaml"))
   }
 
+  @Test("writes no spec whose name is no name of a screen, or differs from another by case only")
+  func names() throws {
+    let project = try StoryboardProject()
+    try project.folder.write("views: {}", to: "out/main-profile.yaml")
+    let twin = project.run("import", project.document, "--scene", "Profile", "--out", "out")
+    #expect(twin.status == .invalidInput)
+    #expect(
+      twin.err.contains(
+        "`out/main-profile.yaml` exists already, which differs from `out/Main-Profile.yaml` by case"))
+    #expect(!project.folder.exists("out/Main-Profile.yaml"))
+    let name = String(repeating: "n", count: 178)
+    try project.folder.write(StoryboardProject.text, to: "\(name).storyboard")
+    let long = project.run("import", "\(name).storyboard", "--scene", "Profile", "--out", "long")
+    #expect(long.status == .invalidInput)
+    #expect(long.err.contains("`\(name)-Profile` cannot be the name of a screen [importName]"))
+    #expect(!project.folder.exists("long/\(name)-Profile.yaml"))
+  }
+
+  @Test("reports what the written spec must not have")
+  func refusedSpec() throws {
+    let project = try StoryboardProject()
+    let word = String(repeating: "W", count: 2001)
+    try project.replace("text=\"Ada Lovelace\"", by: "text=\"\(word)\"")
+    let outcome = project.run("import", project.document, "--scene", "Profile")
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("Snapshots/Main-Profile.yaml:"))
+    #expect(outcome.err.contains("has a word of 2001 characters [textTooLong]"))
+    #expect(project.folder.exists("Snapshots/Main-Profile.yaml"))
+  }
+
   @Test("gives each view its object id in JSON")
   func objects() throws {
     let project = try StoryboardProject()
@@ -107,8 +137,10 @@ struct ImportCommandTests {
     #expect(spec.contains("\nassets: [\"\(found)\"]\n"), "\(spec)")
   }
 
-  @Test("becomes a spec without what its document is drawn without, which a comment names")
-  func refusedConstraints() throws {
+  @Test(
+    "becomes a spec without what its document is drawn without, which a comment names",
+    arguments: ["\n", " "])
+  func refusedConstraints(lineBreak: String) throws {
     let project = try StoryboardProject()
     // A class with a character that YAML refuses, and a distance between a position and a size.
     let distance = #"constant="12" id="c03-Kq-7Zt""#
@@ -116,6 +148,7 @@ struct ImportCommandTests {
       .replacing(#"id="lab-Bi-001""#, with: #"customClass="Bio&#127;Label" id="lab-Bi-001""#)
       .replacing(
         #"secondAttribute="bottom" \#(distance)"#, with: #"secondAttribute="width" \#(distance)"#)
+      .replacing("\n", with: lineBreak)
     try project.folder.write(text, to: project.document)
     let direct = project.run("layout", project.document, "--scene", "Profile")
     #expect(project.run("import", project.document, "--scene", "Profile").status == .success)

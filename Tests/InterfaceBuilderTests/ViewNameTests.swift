@@ -10,7 +10,7 @@ struct ViewNameTests {
       ("Send", "send"), ("Log in", "logIn"), ("Line 2", "line2"), ("label2", "label2"),
       ("2 columns", "columns"), ("42nd Street", "ndStreet"), ("42", ""), ("1 2 three", "three"),
       ("first_name", "first_name"), ("…", ""), ("", ""), ("URLField", "urlField"), ("URL", "url"),
-      ("A", "a"), ("AName", "aName"),
+      ("A", "a"), ("AName", "aName"), ("İzmir", "izmir"),
     ] as [(String, String)])
   func camelCase(_ text: String, _ name: String) {
     #expect(ViewNaming.camelCase(text) == name)

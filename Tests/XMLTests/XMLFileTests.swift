@@ -135,10 +135,33 @@ import Testing
     }
   }
 
-  @Test("is refused if its bytes are not UTF-8")
-  func bytes() {
+  @Test(
+    "is refused if its bytes are not UTF-8",
+    arguments: [
+      ("no encoding", [0x3C, 0x61, 0xFF, 0x3E]),
+      ("UTF-16", [0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0]),
+      ("UTF-16, high bytes first", [0, 0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E]),
+      ("UTF-32", [0x3C, 0, 0, 0, 0x61, 0, 0, 0, 0x2F, 0, 0, 0, 0x3E, 0, 0, 0]),
+    ] as [(String, [UInt8])])
+  func bytes(_ row: (name: String, bytes: [UInt8])) {
     #expect(throws: XMLFile.Fault.encoding) {
-      try XMLFile.root(of: [0x3C, 0x61, 0xFF, 0x3E], limits: Self.limits)
+      try XMLFile.root(of: row.bytes, limits: Self.limits)
     }
+  }
+
+  /// libxml2 forgets the beginning of a file after some thousand bytes.
+  @Test("knows the places of tags, behind other characters than ASCII and in long files")
+  func places() throws {
+    let text = "<a ü='ä'><b/>é<b\n c='d'/>\n\t<b/>" + String(repeating: "<c/>ö\n", count: 20_000)
+    let root = try XMLFile.root(
+      of: Array("\(text)<b/></a>".utf8),
+      limits: XMLFile.Limits(bytes: 1_000_000, depth: 3, elements: 30_000))
+    let places = root.children.filter { $0.name == "b" }.map(\.place)
+    #expect(
+      places == [
+        XMLPlace(offset: 11, line: 1, column: 10), XMLPlace(offset: 17, line: 1, column: 15),
+        XMLPlace(offset: 30, line: 3, column: 2),
+        XMLPlace(offset: text.utf8.count, line: 20_003, column: 1),
+      ])
   }
 }

@@ -75,7 +75,7 @@ struct AssetCatalogue {
           add(
             folder, namespace: isNamespace ? namespace + entry + "/" : namespace,
             depth: depth + 1, project)
-        case .outside: findings.add(.linkedGroup(project.shown(path)))
+        case .outside: findings.add(.linkOut(project.shown(path)))
         case .file, .missing, .special: continue
         }
       }

@@ -37,7 +37,8 @@ struct AssetSetContents {
       case let used = UsedFile(path),
       let bytes = project.bytes(path, upTo: Self.greatestByteCount)
     else {
-      findings.add(.noContents(self.shownFolder))
+      let linked = [set, set + "/Contents.json"].first { project.place(atPath: $0) == .outside }
+      findings.add(linked.map { .linkOut(project.shown($0)) } ?? .noContents(shownFolder))
       return nil
     }
     (self.folder, self.used) = (folder, used)

@@ -61,6 +61,23 @@ extension Diagnostic {
       help: "open the catalogue in Xcode, or remove the folder")
   }
 
+  /// The error of an entry of a folder of words that is not what its name says.
+  static func noWords(_ path: String, _ place: ProjectRoot.Place) -> Diagnostic {
+    let (rule, fact, help) =
+      switch place {
+      case .outside:
+        (
+          "stringsOutside", "is a link that leads out of the project",
+          "put the words themselves there"
+        )
+      case .missing: ("stringsMissing", "is a link to nothing", "remove it")
+      case .special: ("stringsMissing", "is a pipe, a device or a socket", "remove it")
+      case .file: ("stringsMissing", "is a file, not a folder", "rename it")
+      case .folder: ("stringsMissing", "is a folder, not a file", "rename it")
+      }
+    return about(path, rule, "`\(path)` \(fact)", help: help)
+  }
+
   static func noVariants(_ set: String, of what: String) -> Diagnostic {
     about(
       set, "emptyAsset", "`\(set)` has no \(what) for iPhone or iPad",
@@ -79,10 +96,10 @@ extension Diagnostic {
       help: "put the file itself into the set")
   }
 
-  static func linkedGroup(_ path: String) -> Diagnostic {
+  static func linkOut(_ path: String) -> Diagnostic {
     about(
       path, "assetOutside", "`\(path)` is a link that leads out of the project",
-      help: "put the folder itself there")
+      help: "put the folder or the file itself there")
   }
 
   static func badComponent(_ text: String, _ name: String, in file: String) -> Diagnostic {

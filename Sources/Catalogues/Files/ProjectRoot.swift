@@ -41,6 +41,7 @@ package struct ProjectRoot: Hashable, Sendable {
     switch kind as? FileAttributeType {
     case .typeDirectory: return .folder(path: target)
     case .typeRegular: return .file(path: target)
+    case .typeSymbolicLink: return .missing
     default: return .special
     }
   }

@@ -117,6 +117,7 @@ package final class WordTables {
   ///   - files: the cache.
   package convenience init(_ paths: [String], from base: String, _ files: WordFiles) {
     var faults: [String: WordPathFault] = [:]
+    var findings = FileFindings()
     var places: [Place] = []
     for path in paths {
       switch files.project.place(of: path, from: base) {
@@ -136,12 +137,12 @@ package final class WordTables {
         places.append(
           Place(path: file, format: format, language: folder.lastPart.withoutExtension))
       case .folder(let folder):
-        let found = Self.places(in: folder, files.project) { _ in true }
-        if found.isEmpty { faults[path] = .noWords }
+        let found = Self.places(in: folder, files.project, &findings) { _ in true }
+        if found.isEmpty, findings.diagnostics.isEmpty { faults[path] = .noWords }
         places += found
       }
     }
-    self.init(places, faults, files)
+    self.init(places, faults, findings, files)
   }
 
   /// Reads one table of a folder in all languages: `NAME.strings` and `NAME.stringsdict` in its
@@ -152,15 +153,20 @@ package final class WordTables {
   ///   - folder: the absolute path of the folder that contains the folders `*.lproj`.
   ///   - files: the cache.
   package convenience init(table name: String, in folder: String, _ files: WordFiles) {
+    var findings = FileFindings()
     var places: [Place] = []
     if case .folder(let folder) = files.project.place(atPath: folder) {
-      places = Self.places(in: folder, files.project) { $0 == name }
+      places = Self.places(in: folder, files.project, &findings) { $0 == name }
     }
-    self.init(places, [:], files)
+    self.init(places, [:], findings, files)
   }
 
-  private init(_ places: [Place], _ faults: [String: WordPathFault], _ files: WordFiles) {
+  private init(
+    _ places: [Place], _ faults: [String: WordPathFault], _ findings: FileFindings,
+    _ files: WordFiles
+  ) {
     self.files = files
+    self.findings = findings
     self.faults = faults
     tables = places.map {
       let (used, words) = files.file(atPath: $0.path, $0.format, language: $0.language)
@@ -170,20 +176,25 @@ package final class WordTables {
     development =
       tables.lazy.compactMap(\.file.development).first
       ?? ["Base", "en"].first { languages.contains($0) } ?? languages.first ?? "en"
-    for table in tables { findings.add(table.file.findings) }
+    for table in tables { self.findings.add(table.file.findings) }
   }
 
   private static func places(
-    in folder: String, _ project: ProjectRoot, where isWanted: (String) -> Bool
+    in folder: String, _ project: ProjectRoot, _ findings: inout FileFindings,
+    where isWanted: (String) -> Bool
   ) -> [Place] {
     var places: [Place] = []
     func add(_ names: [String], in folder: String, language: String) {
       for name in names where isWanted(name.withoutExtension) && name != "InfoPlist.strings" {
         guard let format = WordFile.Format(rawValue: name.fileExtension),
-          format.isOfFolder == !language.isEmpty,
-          case .file(let path) = project.place(atPath: folder + "/" + name)
+          format.isOfFolder == !language.isEmpty
         else { continue }
-        places.append(Place(path: path, format: format, language: language))
+        let path = folder + "/" + name
+        switch project.place(atPath: path) {
+        case .file(let file):
+          places.append(Place(path: file, format: format, language: language))
+        case let other: findings.add(.noWords(project.shown(path), other))
+        }
       }
     }
     let names = project.names(in: folder)
@@ -192,8 +203,12 @@ package final class WordTables {
     } else {
       add(names, in: folder, language: "")
       for name in names where name.fileExtension == "lproj" {
-        guard case .folder(let inner) = project.place(atPath: folder + "/" + name) else { continue }
-        add(project.names(in: inner), in: inner, language: name.withoutExtension)
+        let path = folder + "/" + name
+        switch project.place(atPath: path) {
+        case .folder(let inner):
+          add(project.names(in: inner), in: inner, language: name.withoutExtension)
+        case let other: findings.add(.noWords(project.shown(path), other))
+        }
       }
     }
     return places.sorted { $0.order < $1.order }

@@ -16,6 +16,8 @@ package enum ImportForm: Sendable {
 package struct ImportResult: Sendable {
   /// The reasons why scenes are not written; empty if all are written.
   package let diagnostics: [Diagnostic]
+  /// The paths of the written specs, relative to the working folder.
+  package let written: [String]
   /// A line for each written spec, with its size.
   package let summary: String
 }
@@ -29,7 +31,8 @@ package struct ImportResult: Sendable {
 ///   - form: the form of the specs.
 ///   - output: the folder of the specs, relative to `folder`.
 ///   - folder: the base of relative paths.
-/// - Returns: the written specs, and the errors of those that exist.
+/// - Returns: the written specs, and the errors of those that exist or whose names are no names of
+///   screens.
 /// - Throws: the error of a file that cannot be written.
 package func importScenes(
   _ specs: [LoadedSpec], form: ImportForm, into output: String, in folder: WorkingFolder
@@ -38,6 +41,9 @@ package func importScenes(
   try Folder.make(url)
   var diagnostics: [Diagnostic] = []
   var rows: [(path: String, size: String)] = []
+  let present = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+  let others = Dictionary(
+    present.sorted().map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   for spec in specs {
     let name = "\(spec.location.screen).yaml"
     let path = output.hasSuffix("/") ? output + name : "\(output)/\(name)"
@@ -46,6 +52,14 @@ package func importScenes(
     }
     let text =
       form == .copy ? importedText(of: spec, assets) : linkedText(of: spec, assets, from: url)
+    guard CellID.isLegal(spec.location.screen) else {
+      diagnostics.append(.importName(spec.location.screen, of: spec.location.shownPath))
+      continue
+    }
+    if let other = others[name.lowercased()], other != name {
+      diagnostics.append(.importExists("\(output)/\(other)", unlike: path))
+      continue
+    }
     guard try OutputFile.create(text, at: url.appendingPathComponent(name)) else {
       diagnostics.append(.importExists(path))
       continue
@@ -54,7 +68,7 @@ package func importScenes(
     rows.append(
       (path, "\(Count.of(size.views, "view")), \(Count.of(size.constraints, "constraint"))"))
   }
-  guard !rows.isEmpty else { return ImportResult(diagnostics: diagnostics, summary: "") }
+  guard !rows.isEmpty else { return ImportResult(diagnostics: diagnostics, written: [], summary: "") }
   let width = rows.map(\.path.count).max() ?? 0
   let lines = rows.map { row in
     "  \(row.path)\(String(repeating: " ", count: width - row.path.count))  \(row.size)"
@@ -62,7 +76,7 @@ package func importScenes(
   let summary =
     "Wrote \(Count.of(rows.count, "spec")):\n" + lines.joined(separator: "\n")
     + "\nTo draw them, run\n  strut render \(ShellWord.quoted(output)) --sheet\n"
-  return ImportResult(diagnostics: diagnostics, summary: summary)
+  return ImportResult(diagnostics: diagnostics, written: rows.map(\.path), summary: summary)
 }
 
 /// The scene as a spec of its own, which names the catalogues from its own folder.
@@ -107,10 +121,19 @@ private func relativePath(of file: URL, from folder: URL) -> String {
 }
 
 extension Diagnostic {
-  fileprivate static func importExists(_ path: String) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "importExists", text: "`\(path)` exists already"),
+  /// - Parameter other: the path to write, if it differs in the case of its letters.
+  fileprivate static func importExists(_ path: String, unlike other: String? = nil) -> Diagnostic {
+    let difference = other.map { ", which differs from `\($0)` by case only" } ?? ""
+    return Diagnostic(
+      Message(rule: "importExists", text: "`\(path)` exists already\(difference)"),
       help: "remove it to import the scene again, or choose another folder with --out")
+  }
+
+  fileprivate static func importName(_ screen: String, of document: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "importName", text: "`\(screen)` cannot be the name of a screen"),
+      notes: [Note("it comes from the name of `\(document)` and that of the scene")],
+      help: "copy the document under a name of 1 to 80 bytes that does not begin with a dot")
   }
 
   /// Reports a path that is no document to import.

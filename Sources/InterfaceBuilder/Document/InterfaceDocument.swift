@@ -20,8 +20,8 @@ package struct InterfaceDocument: Sendable {
   private let parents: [ObjectIdentifier: XMLElement]
   /// The segues to each controller, with the controllers that they begin at, in file order.
   let incoming: [String: [(source: XMLElement, segue: XMLElement)]]
-  /// The lines of the file, to find the columns of attributes.
-  private let lines: [Substring.UTF8View]
+  /// The file, to find the columns of attributes.
+  private let bytes: [UInt8]
 
   package enum Kind: Hashable, Sendable {
     case storyboard, xib
@@ -77,8 +77,7 @@ package struct InterfaceDocument: Sendable {
     self.elements = elements
     self.parents = parents
     self.generation = generation
-    let text = String(decoding: bytes, as: UTF8.self)
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    self.bytes = bytes
   }
 
   /// The number before the second point of a version such as `23727` or `7706.4.2`.
@@ -122,52 +121,38 @@ extension InterfaceDocument {
 
   /// The place of an element's name.
   package func span(of element: XMLElement) -> SourceSpan {
-    place("<\(element.name)", in: element, skipping: 1)
+    SourceSpan(
+      file: file, line: element.line, column: element.place.column + 1,
+      length: element.name.utf8.count)
   }
 
   /// The place of an attribute's value, or of the element without that attribute in its line.
   package func span(of attribute: String, in element: XMLElement) -> SourceSpan {
-    guard let value = element[attribute] else { return span(of: element) }
-    let mark = " \(attribute)=\""
-    var span = place(mark, in: element, skipping: mark.utf8.count)
-    guard span.column > 1 else { return self.span(of: element) }
-    span.length = max(1, value.unicodeScalars.count)
-    return span
-  }
-
-  /// The length of a line in which elements have columns, in bytes.
-  ///
-  /// The search for each element in a longer line would take too long.
-  private static let greatestLineBytes = 4000
-
-  private func place(_ mark: String, in element: XMLElement, skipping count: Int) -> SourceSpan {
-    guard lines.indices.contains(element.line - 1) else {
-      return SourceSpan(file: file, line: element.line, column: 1)
-    }
-    let line = lines[element.line - 1]
-    // Xcode writes each element into a line of its own.
-    guard line.count <= Self.greatestLineBytes else {
-      return SourceSpan(file: file, line: element.line, column: 1)
-    }
-    guard let index = Self.index(of: Array(mark.utf8), in: line) else {
-      return SourceSpan(file: file, line: element.line, column: 1)
-    }
-    let column = Substring(line[..<index]).unicodeScalars.count + count + 1
+    let mark = Array(" \(attribute)=\"".utf8)
+    guard let value = element[attribute],
+      let column = column(behind: mark, from: element.place)
+    else { return span(of: element) }
     return SourceSpan(
-      file: file, line: element.line, column: column, length: element.name.utf8.count)
+      file: file, line: element.line, column: column,
+      length: max(1, value.unicodeScalars.count))
   }
 
-  private static func index(
-    of mark: [UInt8], in line: Substring.UTF8View
-  ) -> Substring.UTF8View.Index? {
-    line.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.count >= mark.count else { return nil }
-      outer: for start in 0...(bytes.count - mark.count) {
-        for offset in mark.indices where bytes[start + offset] != mark[offset] { continue outer }
-        return start
+  /// The column behind a text in a tag; nil if the tag's first line does not contain it.
+  private func column(behind mark: [UInt8], from place: XMLPlace) -> Int? {
+    var column = place.column
+    var offset = place.offset
+    while offset + mark.count <= bytes.count {
+      let byte = bytes[offset]
+      guard byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "<") || offset == place.offset else {
+        return nil
       }
-      return nil
-    }.flatMap { $0 }.map { line.index(line.startIndex, offsetBy: $0) }
+      if byte == mark[0], bytes[offset..<(offset + mark.count)].elementsEqual(mark) {
+        return column + mark.count
+      }
+      if byte & 0xC0 != 0x80 { column += 1 }
+      offset += 1
+    }
+    return nil
   }
 
   /// The intrinsic size that the code of a designable class returned in Interface Builder.

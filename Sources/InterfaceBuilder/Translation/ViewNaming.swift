@@ -114,7 +114,7 @@ struct ViewNaming {
     var words: [String] = []
     var word = ""
     for scalar in text.unicodeScalars.prefix(60) {
-      if scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+      if isPartOfName(scalar) {
         word.unicodeScalars.append(scalar)
       } else if !word.isEmpty {
         words.append(word)
@@ -134,6 +134,12 @@ struct ViewNaming {
     let capitals = first.prefix { $0.isUppercase }.count
     let small = capitals > 1 && capitals < first.count ? capitals - 1 : max(1, capitals)
     let head = first.prefix(small).lowercased() + first.dropFirst(small)
-    return words.dropFirst().reduce(head) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let name = words.dropFirst().reduce(head) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    // The small form of a letter may have a mark of its own: that of `İ` is `i` with a dot above.
+    return String(String.UnicodeScalarView(name.unicodeScalars.filter(isPartOfName)))
+  }
+
+  private static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
 }

@@ -140,6 +140,7 @@ struct ExpressionParser {
       let divides = next.kind == .symbol("/")
       let place = next.range
       index += 1
+      if try sign() { factor = .product(factor, .literal(-1)) }
       let other = try self.operand(&factor, divides: divides)
       if other.isNumber { continue }
       guard operand.isNumber, !divides else { throw ExpressionError(.notLinear, place) }

@@ -65,13 +65,19 @@ extension YAMLNode {
   /// not have it either.
   func withoutConstraints(at errors: [Diagnostic]) -> (root: YAMLNode, refused: [Diagnostic]) {
     guard !errors.isEmpty else { return (self, []) }
-    let places = Dictionary(grouping: errors) { $0.span?.line ?? 0 }
+    let places = constraintPlaces
+    var errorOfPlace: [Place: Diagnostic] = [:]
+    for error in errors {
+      // A line may hold many constraints; the error is in the last one before it.
+      guard let span = error.span,
+        let column = places[Place(span, column: 0)]?.last(where: { $0 <= span.column })
+      else { continue }
+      let place = Place(span, column: column)
+      if errorOfPlace[place] == nil { errorOfPlace[place] = error }
+    }
     var refused: [Diagnostic] = []
     func isRefused(_ constraint: YAMLNode) -> Bool {
-      let found = places[constraint.span.line]?.first { error in
-        error.span.map { $0.file == constraint.span.file && $0.column >= constraint.span.column }
-          ?? false
-      }
+      let found = errorOfPlace[Place(constraint.span, column: constraint.span.column)]
       if let found { refused.append(found) }
       return found != nil
     }
@@ -84,9 +90,7 @@ extension YAMLNode {
         node.content = .mapping(
           fields.compactMap { field in
             var field = field
-            guard ["constraints", "activate", "deactivate"].contains(field.key),
-              case .sequence(let all) = field.value.content
-            else {
+            guard let all = field.constraints else {
               field.value = cleaned(field.value)
               return field
             }
@@ -99,5 +103,51 @@ extension YAMLNode {
       return node
     }
     return (cleaned(self), refused)
+  }
+
+  /// The columns of all constraints of each line, ascending.
+  private var constraintPlaces: [Place: [Int]] {
+    var columns: [Place: Set<Int>] = [:]
+    func collect(_ node: YAMLNode) {
+      switch node.content {
+      case .scalar: break
+      case .sequence(let elements): for element in elements { collect(element) }
+      case .mapping(let fields):
+        for field in fields {
+          guard let constraints = field.constraints else {
+            collect(field.value)
+            continue
+          }
+          for constraint in constraints {
+            columns[Place(constraint.span, column: 0), default: []]
+              .insert(constraint.span.column)
+          }
+        }
+      }
+    }
+    collect(self)
+    return columns.mapValues { $0.sorted() }
+  }
+}
+
+/// A place in a file.
+private struct Place: Hashable {
+  let file: String
+  let line: Int
+  let column: Int
+
+  init(_ span: SourceSpan, column: Int) {
+    (file, line) = (span.file, span.line)
+    self.column = column
+  }
+}
+
+extension YAMLEntry {
+  /// The constraints, or the names of constraints, that the entry lists; nil for other entries.
+  fileprivate var constraints: [YAMLNode]? {
+    guard ["constraints", "activate", "deactivate"].contains(key),
+      case .sequence(let all) = value.content
+    else { return nil }
+    return all
   }
 }

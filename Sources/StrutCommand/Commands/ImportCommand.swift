@@ -37,6 +37,12 @@ enum ImportCommand: Command {
       into: arguments.value(out) ?? Project.standardPath, in: console.workingFolder)
     console.report(result.diagnostics)
     try console.out(result.summary)
-    return result.diagnostics.isEmpty ? .success : .invalidInput
+    // A document may have what a spec must not have, such as a word of thousands of letters.
+    let written = Workspace(
+      paths: result.written, in: console.workingFolder, limits: try arguments.limits(),
+      resources: arguments.project.resources)
+    let errors = result.written.isEmpty ? [] : written.diagnostics.filter { $0.severity == .error }
+    console.report(errors, sources: written.sources)
+    return result.diagnostics.isEmpty && errors.isEmpty ? .success : .invalidInput
   }
 }

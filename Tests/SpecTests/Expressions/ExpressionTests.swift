@@ -63,6 +63,8 @@ struct Meaning: CustomTestStringConvertible, Sendable {
     Meaning("a.width == b.height", "a.width == b.height"),
     Meaning("a.width == 0.5 * b.width", "a.width == 0.5 * b.width"),
     Meaning("a.width == b.width / 2", "a.width == 0.5 * b.width"),
+    Meaning("a.width == b.width * -21/2", "a.width == -10.5 * b.width"),
+    Meaning("a.width == 4 * -b.width / -2", "a.width == 2 * b.width"),
     Meaning("a.width == b.width * 1/4", "a.width == 0.25 * b.width"),
     Meaning("a.width == 3/4 * b.width - gap", "a.width == 0.75 * b.width - 8"),
     Meaning("a.width == third * b.width", "a.width == 0.25 * b.width"),
