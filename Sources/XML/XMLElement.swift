@@ -13,7 +13,8 @@ package final class XMLElement: Sendable {
   package var line: Int { place.line }
 
   init(
-    name: String, attributes: [XMLAttribute], children: [XMLElement], text: String, at place: XMLPlace
+    name: String, attributes: [XMLAttribute], children: [XMLElement], text: String,
+    at place: XMLPlace
   ) {
     self.name = name
     self.attributes = attributes

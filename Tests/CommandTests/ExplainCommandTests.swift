@@ -136,13 +136,14 @@ struct ExplainCommandTests {
       ["explain", "box.yaml", "--svg", "./box.yaml"], ["test", "box.yaml", "--junit", "box.yaml"],
       ["lint", "box.yaml", "--sarif", "box.yaml"], ["diff", "a.png", "b.png", "--out", "a.png"],
       ["match", "box.yaml", "a.txt", "--junit", "a.txt"],
+      ["match", "--junit", "box.yaml", "a.txt", "a.txt"],
     ])
   func inputs(_ words: [String]) throws {
     let scratch = try TemporaryFolder()
     for name in ["box.yaml", "a.png", "b.png", "a.txt"] { try scratch.write(Self.box, to: name) }
     let outcome = strut(words, in: scratch.path)
     #expect(outcome.status == .invalidInput)
-    #expect(outcome.err.contains("which the command reads [samePath]"), "\(outcome.err)")
+    #expect(outcome.err.contains("which Strut reads [samePath]"), "\(outcome.err)")
     for name in ["box.yaml", "a.png", "a.txt"] {
       #expect(try scratch.bytes(name) == Data(Self.box.utf8))
     }

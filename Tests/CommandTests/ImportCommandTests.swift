@@ -65,7 +65,8 @@ struct ImportCommandTests {
     #expect(twin.status == .invalidInput)
     #expect(
       twin.err.contains(
-        "`out/main-profile.yaml` exists already, which differs from `out/Main-Profile.yaml` by case"))
+        "`out/main-profile.yaml` exists already, which differs from `out/Main-Profile.yaml` by case"
+      ))
     #expect(!project.folder.exists("out/Main-Profile.yaml"))
     let name = String(repeating: "n", count: 178)
     try project.folder.write(StoryboardProject.text, to: "\(name).storyboard")
@@ -147,7 +148,8 @@ struct ImportCommandTests {
     let text = StoryboardProject.text
       .replacing(#"id="lab-Bi-001""#, with: #"customClass="Bio&#127;Label" id="lab-Bi-001""#)
       .replacing(
-        #"secondAttribute="bottom" \#(distance)"#, with: #"secondAttribute="width" \#(distance)"#)
+        #"secondAttribute="bottom" \#(distance)"#, with: #"secondAttribute="width" \#(distance)"#
+      )
       .replacing("\n", with: lineBreak)
     try project.folder.write(text, to: project.document)
     let direct = project.run("layout", project.document, "--scene", "Profile")

@@ -95,6 +95,14 @@ struct JSONDumpTests {
         tests.text("\(root),\n{\"depth\":\"1\",\"class\":\"A\",\"frame\":[0,0,1,1]}"),
         "`views[1].depth` is not a number", line: 7),
       Mistake(
+        "a fraction for a whole number",
+        tests.text("\(root),\n{\"depth\":1.5,\"class\":\"A\",\"frame\":[0,0,1,1]}"),
+        "`views[1].depth` is not a whole number", line: 7),
+      Mistake(
+        "a whole number of more than nine digits",
+        tests.text("\(root),\n{\"depth\":1e9,\"class\":\"A\",\"frame\":[0,0,1,1]}"),
+        "`views[1].depth` is not a whole number", line: 7),
+      Mistake(
         "three numbers", tests.text("\(root),\n{\"depth\":1,\"class\":\"A\",\"frame\":[0,0,1]}"),
         "`views[1].frame` is not four numbers", line: 7),
       Mistake(

@@ -30,8 +30,7 @@ struct SpecLoader: Sendable {
   func read(_ location: SpecLocation, in project: SpecProject) -> Reading {
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
     else {
-      return Reading(
-        diagnostics: [Diagnostic(.unreadable(location.shownPath), help: "is it a file of yours?")])
+      return Reading(diagnostics: [.unreadable(location)])
     }
     let found = SpecFiles(of: location, in: project, files)
     let parsed = found.parse(bytes, limits: limits)
@@ -56,9 +55,7 @@ struct SpecLoader: Sendable {
     }
     switch found {
     case .missing, .outsideProject:
-      return [
-        Reading(diagnostics: [Diagnostic(.unreadable(path), help: "is it a file of yours?")])
-      ]
+      return [Reading(diagnostics: [.unreadable(location)])]
     case .refused(let fault): return [Reading(diagnostics: [fault.diagnostic])]
     case .found(let document, let words):
       let scenes: [InterfaceScene]
@@ -163,5 +160,21 @@ struct InterfaceHeader {
       path += "../"
     }
     return []
+  }
+}
+
+extension Diagnostic {
+  /// The error of a file that cannot be read, with the reason.
+  fileprivate static func unreadable(_ location: SpecLocation) -> Diagnostic {
+    var diagnostic = Diagnostic(.unreadable(location.shownPath))
+    do throws(PNGError) {
+      _ = try FileBytes.read(path: location.url.path, upTo: 1)
+      diagnostic.notes = [Note("it is outside of the project's folder")]
+    } catch {
+      guard case .unreadable(let path, let code) = error else { return diagnostic }
+      let reason = FileError(.read, path, code: code).diagnostic
+      (diagnostic.notes, diagnostic.help) = (reason.notes, reason.help)
+    }
+    return diagnostic
   }
 }

@@ -68,7 +68,9 @@ package func importScenes(
     rows.append(
       (path, "\(Count.of(size.views, "view")), \(Count.of(size.constraints, "constraint"))"))
   }
-  guard !rows.isEmpty else { return ImportResult(diagnostics: diagnostics, written: [], summary: "") }
+  guard !rows.isEmpty else {
+    return ImportResult(diagnostics: diagnostics, written: [], summary: "")
+  }
   let width = rows.map(\.path.count).max() ?? 0
   let lines = rows.map { row in
     "  \(row.path)\(String(repeating: " ", count: width - row.path.count))  \(row.size)"
@@ -121,7 +123,7 @@ private func relativePath(of file: URL, from folder: URL) -> String {
 }
 
 extension Diagnostic {
-  /// - Parameter other: the path to write, if it differs in the case of its letters.
+  /// Reports a path that exists, with the path to write if it differs in the case of its letters.
   fileprivate static func importExists(_ path: String, unlike other: String? = nil) -> Diagnostic {
     let difference = other.map { ", which differs from `\($0)` by case only" } ?? ""
     return Diagnostic(

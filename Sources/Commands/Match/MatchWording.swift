@@ -208,8 +208,13 @@ extension MatchFinding {
     }
   }
 
+  /// The number of characters of a text that a message quotes.
+  private static let greatestLength = 100
+
   fileprivate static func quoted(_ text: String?) -> String {
-    text.map { "\"\($0)\"" } ?? "no text"
+    guard let text else { return "no text" }
+    guard text.count > greatestLength else { return "\"\(text)\"" }
+    return "\"\(text.prefix(greatestLength))…\" of \(text.count) characters"
   }
 
   /// The numbers of one dump.

@@ -25,7 +25,7 @@ extension Diagnostic {
     case .tooDeep(let limit, let line):
       Diagnostic(
         Message(rule: "documentTooDeep", text: "elements are nested more than \(limit) deep"),
-        at: at(line))
+        at: at(line), help: "put the inner views into a scene or a xib of their own")
     case .tooManyElements(let limit, let line):
       Diagnostic(
         Message(rule: "documentTooLarge", text: "the document has more than \(limit) elements"),

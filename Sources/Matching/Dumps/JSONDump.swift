@@ -4,7 +4,7 @@ import Geometry
 
 /// The JSON that the helper in an app's tests prints, format 1.
 struct JSONDump: Decodable {
-  private let format: Int
+  private let format: WholeNumber
   private let window: Window
   private let traits: Traits?
   fileprivate let views: [View]
@@ -25,14 +25,14 @@ struct JSONDump: Decodable {
   }
 
   fileprivate struct View: Decodable {
-    let depth: Int
+    let depth: WholeNumber
     let `class`: String
     let base: String?
     let frame: [Double?]
     let id: String?
     let text: String?
     let font: Font?
-    let lines: Int?
+    let lines: WholeNumber?
     let hidden: Bool?
   }
 
@@ -40,6 +40,22 @@ struct JSONDump: Decodable {
     let name: String
     let size: Double
     let style: String?
+  }
+
+  /// A number without a fraction, of at most nine digits.
+  ///
+  /// The decoder reports another number without its place.
+  fileprivate struct WholeNumber: Decodable {
+    let value: Int
+
+    init(from decoder: any Decoder) throws {
+      let number = try decoder.singleValueContainer().decode(Double.self)
+      guard abs(number) < 1e9, let value = Int(exactly: number) else {
+        throw DecodingError.typeMismatch(
+          Int.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: ""))
+      }
+      self.value = value
+    }
   }
 
   static func read(
@@ -60,7 +76,9 @@ struct JSONDump: Decodable {
   private func dump(
     _ file: String, _ places: JSONPlaces
   ) -> (dump: AppDump?, diagnostics: [Diagnostic]) {
-    guard format == 1 else { return (nil, [.unknownFormat(format, at: places.start)]) }
+    guard format.value == 1 else {
+      return (nil, [.unknownFormat(format.value, at: places.start)])
+    }
     guard !views.isEmpty else { return (nil, [.noViews(file)]) }
     var screen = DumpedScreen()
     guard let size = Self.size(window.size) else {
@@ -85,7 +103,8 @@ struct JSONDump: Decodable {
     for (index, view) in views.enumerated() {
       let span = places.view(index)
       let name = ViewDescription.shortName(view.class)
-      guard view.depth >= 0, view.depth <= path.count else {
+      let depth = view.depth.value
+      guard (0...path.count).contains(depth) else {
         return (nil, diagnostics + [.missingLevel(name, at: span)])
       }
       guard view.frame.count == 4 else {
@@ -93,7 +112,7 @@ struct JSONDump: Decodable {
           nil, diagnostics + [.badValue("views[\(index)].frame", "is not four numbers", at: span)]
         )
       }
-      path.removeSubrange(view.depth...)
+      path.removeSubrange(depth...)
       let isPlaced = path.last.map { dumped[$0].frame != nil } ?? true
       let frame = isPlaced ? Self.frame(view.frame) : nil
       if isPlaced, frame == nil { diagnostics.append(.noPlace(name, at: span)) }
@@ -137,7 +156,7 @@ extension JSONDump.View {
       identifier: id.flatMap { $0.isEmpty ? nil : $0 }, text: text.map { DumpedText($0) },
       frame: frame, isHidden: hidden ?? false,
       font: font.map { DumpedFont(name: $0.name, size: Points($0.size), style: $0.style) },
-      lines: lines, parent: parent, span: span)
+      lines: lines?.value, parent: parent, span: span)
   }
 }
 
@@ -167,7 +186,8 @@ extension JSONPlaces {
     switch type {
     case is String.Type: "a text"
     case is Bool.Type: "true or false"
-    case is Double.Type, is Int.Type: "a number"
+    case is Int.Type: "a whole number"
+    case is Double.Type: "a number"
     case is [String: Any].Type: "an object"
     default: "of the right type"
     }

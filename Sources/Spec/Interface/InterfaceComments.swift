@@ -66,18 +66,18 @@ extension YAMLNode {
   func withoutConstraints(at errors: [Diagnostic]) -> (root: YAMLNode, refused: [Diagnostic]) {
     guard !errors.isEmpty else { return (self, []) }
     let places = constraintPlaces
-    var errorOfPlace: [Place: Diagnostic] = [:]
+    var errorOfPlace: [ConstraintPlace: Diagnostic] = [:]
     for error in errors {
       // A line may hold many constraints; the error is in the last one before it.
       guard let span = error.span,
-        let column = places[Place(span, column: 0)]?.last(where: { $0 <= span.column })
+        let column = places[ConstraintPlace(span, column: 0)]?.last(where: { $0 <= span.column })
       else { continue }
-      let place = Place(span, column: column)
+      let place = ConstraintPlace(span, column: column)
       if errorOfPlace[place] == nil { errorOfPlace[place] = error }
     }
     var refused: [Diagnostic] = []
     func isRefused(_ constraint: YAMLNode) -> Bool {
-      let found = errorOfPlace[Place(constraint.span, column: constraint.span.column)]
+      let found = errorOfPlace[ConstraintPlace(constraint.span, column: constraint.span.column)]
       if let found { refused.append(found) }
       return found != nil
     }
@@ -106,8 +106,8 @@ extension YAMLNode {
   }
 
   /// The columns of all constraints of each line, ascending.
-  private var constraintPlaces: [Place: [Int]] {
-    var columns: [Place: Set<Int>] = [:]
+  private var constraintPlaces: [ConstraintPlace: [Int]] {
+    var columns: [ConstraintPlace: Set<Int>] = [:]
     func collect(_ node: YAMLNode) {
       switch node.content {
       case .scalar: break
@@ -119,7 +119,7 @@ extension YAMLNode {
             continue
           }
           for constraint in constraints {
-            columns[Place(constraint.span, column: 0), default: []]
+            columns[ConstraintPlace(constraint.span, column: 0), default: []]
               .insert(constraint.span.column)
           }
         }
@@ -130,8 +130,8 @@ extension YAMLNode {
   }
 }
 
-/// A place in a file.
-private struct Place: Hashable {
+/// The place of a constraint in a file.
+private struct ConstraintPlace: Hashable {
   let file: String
   let line: Int
   let column: Int

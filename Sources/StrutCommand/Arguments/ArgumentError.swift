@@ -17,7 +17,7 @@ enum ArgumentError: Error, Hashable, Sendable {
   case excluded(option: String, by: String)
   /// Two options with the same path, so that the second output would overwrite the first.
   case samePath(String, options: [String])
-  /// An option whose output would overwrite an operand.
+  /// An option whose output would overwrite an operand, a spec or a document.
   case outputOverInput(String, option: String)
   /// An option that needs another option.
   case missingOption(String, neededBy: String)

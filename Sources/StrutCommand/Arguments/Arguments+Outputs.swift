@@ -3,7 +3,8 @@ import Commands
 import Foundation
 
 extension Arguments {
-  /// Throws an error if two of these options have the same path, or one has that of an operand.
+  /// Throws an error if two of these options have the same path, or one has that of an operand or of
+  /// any spec or document.
   ///
   /// Otherwise one of the outputs, or the input, would be lost.
   ///
@@ -20,7 +21,10 @@ extension Arguments {
     for option in options {
       guard let path = value(option) else { continue }
       let output = place(path)
-      if inputs.contains(output) { throw .outputOverInput(path, option: option.name) }
+      let isSource = [".yaml", ".yml"].contains { output.hasSuffix($0) }
+      if inputs.contains(output) || isSource || SpecFinder.isInterface(output) {
+        throw .outputOverInput(path, option: option.name)
+      }
       if let other = known[output] {
         throw .samePath(path, options: [other, option.name])
       }

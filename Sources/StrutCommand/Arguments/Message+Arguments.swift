@@ -60,7 +60,7 @@ extension ArgumentError {
     case .outputOverInput(let path, let option):
       Diagnostic(
         Message(
-          rule: "samePath", text: "`--\(option)` names `\(path)`, which the command reads"),
+          rule: "samePath", text: "`--\(option)` names `\(path)`, which Strut reads"),
         help: "give the output a file of its own")
     case .missingOption(let option, let other):
       Diagnostic(
