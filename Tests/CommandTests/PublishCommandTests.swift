@@ -281,6 +281,12 @@ struct PublishCommandTests {
 
           """),
       Fault(
+        testDescription: "the name of the current commit", words: ["--branch", "HEAD"],
+        status: .invalidInput, error: "error: `HEAD` is no name of a branch [badBranch]\n"),
+      Fault(
+        testDescription: "the name of an option", words: ["--branch=-x"],
+        status: .invalidInput, error: "error: `-x` is no name of a branch [badBranch]\n"),
+      Fault(
         testDescription: "no day", words: ["--keep", "0"], status: .invalidInput,
         error: "error: `0` is no value for `--keep` [badValue]\n"),
       Fault(

@@ -53,7 +53,9 @@ struct PictureBranch {
     self.scratch = scratch
     self.environment = remote.environment(environment)
     try Folder.make(scratch)
-    guard try git(["check-ref-format", "refs/heads/\(name)"]).status == 0 else {
+    // Git's own commands take such a name for an option or for the current commit.
+    let isTaken = name.hasPrefix("-") || name == "HEAD"
+    guard !isTaken, try git(["check-ref-format", "refs/heads/\(name)"]).status == 0 else {
       throw PublishError.badBranch(name)
     }
     try succeed([
