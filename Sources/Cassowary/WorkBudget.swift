@@ -8,7 +8,7 @@ package final class WorkBudget: @unchecked Sendable {
   /// The number of entries of matrices and rows that may be visited.
   ///
   /// One takes about two nanoseconds; other work counts as the number of entries that take as long.
-  package let limit: Int
+  package private(set) var limit: Int
   /// The number of entries visited so far.
   package private(set) var spent = 0
 
@@ -18,4 +18,7 @@ package final class WorkBudget: @unchecked Sendable {
   package var isUsedUp: Bool { spent >= limit }
 
   package func spend(_ entries: Int) { spent += entries }
+
+  /// Raises the limit, if there is one.
+  package func extend(by entries: Int) { limit += min(entries, .max - limit) }
 }

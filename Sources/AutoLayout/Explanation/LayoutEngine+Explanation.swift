@@ -9,16 +9,19 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - scene: the scene to lay out.
   ///   - text: measures text in the cell's fonts.
-  ///   - budget: the work that the layout and its analysis may take.
+  ///   - budget: the work that the layout may take.
+  ///   - work: the work that its analysis may take in addition.
   /// - Returns: the layout with its explanation.
   /// - Throws: an error if they take more work.
   package static func explanation(
-    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .explanation
+    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .layout,
+    adding work: Int = explanationWork
   ) throws(LayoutTooComplex) -> LayoutExplanation {
     let (run, layout) = Self.run(
       of: scene, measuring: text, within: budget, keepsSystems: true)
+    try extend(budget, by: work)
     let explanation = ExplanationBuilder(run, layout).explanation
-    guard !budget.isUsedUp else { throw LayoutTooComplex() }
+    guard !budget.isUsedUp else { throw LayoutTooComplex(isLaidOut: true) }
     return explanation
   }
 
@@ -27,13 +30,16 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - scene: the scene to lay out.
   ///   - text: measures text in the cell's fonts.
-  ///   - budget: the work that the layout and its analysis may take.
+  ///   - budget: the work that the layout may take.
+  ///   - work: the work that its analysis may take in addition.
   /// - Returns: the outcomes, which are those of `explanation`.
   /// - Throws: an error if they take more work.
   package static func outcomes(
-    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .explanation
+    of scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .layout,
+    adding work: Int = explanationWork
   ) throws(LayoutTooComplex) -> LayoutOutcomes {
     let run = Self.run(of: scene, measuring: text, within: budget, keepsSystems: true).run
+    try extend(budget, by: work)
     var outcomes: [ConstraintExplanation.Outcome] = Array(
       repeating: .illegal, count: run.scene.constraints.count)
     var contents: [ContentExplanation] = []
@@ -45,10 +51,18 @@ extension LayoutEngine {
         contents += analysis.contents.map(\.content)
       }
     }
-    guard !budget.isUsedUp else { throw LayoutTooComplex() }
+    guard !budget.isUsedUp else { throw LayoutTooComplex(isLaidOut: true) }
     return LayoutOutcomes(
       hierarchy: run.hierarchy, constraints: run.scene.constraints, outcomes: outcomes,
       contents: contents)
+  }
+
+  /// Adds work to the budget of a layout that is solved.
+  private static func extend(
+    _ budget: WorkBudget, by work: Int
+  ) throws(LayoutTooComplex) {
+    guard !budget.isUsedUp else { throw LayoutTooComplex(isLaidOut: false) }
+    budget.extend(by: work)
   }
 }
 

@@ -19,7 +19,7 @@ package enum LayoutEngine {
     _ scene: Scene, measuring text: any TextMeasuring, within budget: WorkBudget = .layout
   ) throws(LayoutTooComplex) -> Layout {
     let layout = run(of: scene, measuring: text, within: budget).layout
-    guard !budget.isUsedUp else { throw LayoutTooComplex() }
+    guard !budget.isUsedUp else { throw LayoutTooComplex(isLaidOut: false) }
     return layout
   }
 

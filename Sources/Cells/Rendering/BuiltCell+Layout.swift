@@ -8,7 +8,7 @@ extension BuiltCell {
     do {
       return try LayoutEngine.layout(scene, measuring: text)
     } catch {
-      throw .tooComplex(self, isLaidOut: false)
+      throw .tooComplex(self, error)
     }
   }
 
@@ -16,7 +16,7 @@ extension BuiltCell {
     do {
       return try LayoutEngine.outcomes(of: scene, measuring: text)
     } catch {
-      throw .tooComplex(self, isLaidOut: true)
+      throw .tooComplex(self, error)
     }
   }
 
@@ -26,7 +26,7 @@ extension BuiltCell {
     do {
       return try LayoutEngine.explanation(of: scene, measuring: text)
     } catch {
-      throw .tooComplex(self, isLaidOut: true)
+      throw .tooComplex(self, error)
     }
   }
 }

@@ -27,11 +27,11 @@ package struct CellError: EnvironmentError {
   ///
   /// - Parameters:
   ///   - cell: the cell.
-  ///   - isLaidOut: whether its constraints are solved, so that only their outcomes are missing.
+  ///   - error: the error of its layout.
   /// - Returns: the error, at the first view of the spec.
-  static func tooComplex(_ cell: BuiltCell, isLaidOut: Bool) -> CellError {
+  static func tooComplex(_ cell: BuiltCell, _ error: LayoutTooComplex) -> CellError {
     let fact =
-      isLaidOut
+      error.isLaidOut
       ? "the outcomes of the constraints take too much work to find"
       : "the constraints take too much work to solve"
     return CellError(

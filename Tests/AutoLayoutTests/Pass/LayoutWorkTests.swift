@@ -1,8 +1,9 @@
-import AutoLayout
 import Cassowary
 import Geometry
 import TestSupport
 import Testing
+
+@testable import AutoLayout
 
 @Suite("A layout that takes too much work") struct LayoutWorkTests {
   /// Boxes in a row that only inequalities hold.
@@ -27,14 +28,32 @@ import Testing
   func tooComplex() throws {
     let scene = try Self.row(40).scene
     let text = FixedMetricsText()
-    #expect(throws: LayoutTooComplex.self) {
-      try LayoutEngine.layout(scene, measuring: text, within: WorkBudget(limit: 100_000))
+    func budget() -> WorkBudget { WorkBudget(limit: 100_000) }
+    let error = LayoutTooComplex(isLaidOut: false)
+    #expect(throws: error) {
+      try LayoutEngine.layout(scene, measuring: text, within: budget())
     }
-    #expect(throws: LayoutTooComplex.self) {
-      try LayoutEngine.explanation(of: scene, measuring: text, within: WorkBudget(limit: 100_000))
+    #expect(throws: error) {
+      try LayoutEngine.explanation(of: scene, measuring: text, within: budget())
     }
-    #expect(throws: LayoutTooComplex.self) {
-      try LayoutEngine.outcomes(of: scene, measuring: text, within: WorkBudget(limit: 100_000))
+    #expect(throws: error) {
+      try LayoutEngine.outcomes(of: scene, measuring: text, within: budget())
+    }
+  }
+
+  @Test("is another error if only its explanation takes too much work")
+  func explanationTooComplex() throws {
+    let scene = try Self.row(12).scene
+    let text = FixedMetricsText()
+    let budget = WorkBudget()
+    _ = try LayoutEngine.layout(scene, measuring: text, within: budget)
+    func barely() -> WorkBudget { WorkBudget(limit: budget.spent + 1) }
+    let error = LayoutTooComplex(isLaidOut: true)
+    #expect(throws: error) {
+      try LayoutEngine.explanation(of: scene, measuring: text, within: barely(), adding: 10)
+    }
+    #expect(throws: error) {
+      try LayoutEngine.outcomes(of: scene, measuring: text, within: barely(), adding: 10)
     }
   }
 
