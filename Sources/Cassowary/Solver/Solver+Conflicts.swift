@@ -126,6 +126,11 @@ extension Solver {
     conflictIndex.end = nextID
   }
 
+  /// The work of making a solver for a trial, in entries of `WorkBudget`.
+  private static let trialWork = 10_000
+  /// The work of adding a constraint to such a solver.
+  private static let memberWork = 300
+
   /// Whether constraints can hold together.
   ///
   /// - Throws: `TooLong` if more constraints than the limit have been tried in all.
@@ -133,7 +138,7 @@ extension Solver {
     _ records: [Held], with constraint: LinearConstraint, upTo limit: Int
   ) throws(TooLong) -> Bool {
     tableau.counters.conflictTrials += records.count + 1
-    budget.spend(10_000 + 300 * records.count)
+    budget.spend(Self.trialWork + Self.memberWork * records.count)
     guard tableau.counters.conflictTrials <= limit else { throw TooLong() }
     return fit(records.map(\.constraint) + [constraint])
   }
