@@ -10,9 +10,8 @@ package enum DrawingError: Error, Hashable, Sendable {
   case encoding(PNGError)
   /// The size in pixels is empty or larger than `PNG.greatestPixelCount` pixels.
   case size(width: Int, height: Int)
-  /// The outlines of a screen take too long; with the view that takes most of the time, if it has a
-  /// name.
-  case slowShapes(view: String?)
+  /// Drawing takes too long; with the view that takes most of the time, if it has a name.
+  case slowDrawing(view: String?)
   /// Groups with an opacity, each within the others, have too many pixels; with the innermost, if it
   /// has a name.
   case deepGroups(view: String?)

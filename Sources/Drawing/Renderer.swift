@@ -105,7 +105,23 @@ package final class Renderer {
   /// scale of phones, so that all forms agree.
   func check(_ items: [DisplayItem], size: Size, scale: Double = 3) throws(DrawingError) {
     if let failure = text.failure { throw .font(failure) }
-    try ShapeCost.check(items, size: size, scale: scale)
+    try DrawingCost.check(items, size: size, scale: scale)
+  }
+
+  /// Checks the time that a frame of a film takes to draw.
+  ///
+  /// - Parameters:
+  ///   - list: the frame.
+  ///   - size: in points.
+  ///   - scale: device pixels in a point.
+  ///   - count: the number of frames.
+  /// - Throws: an error if it is more than the frame's share of the film's time.
+  package func checkFrame(
+    _ list: DisplayList, size: Size, scale: Int, of count: Int
+  ) throws(DrawingError) {
+    try DrawingCost.check(
+      list.items, size: size, scale: Double(scale),
+      within: min(DrawingCost.greatestTime, DrawingCost.greatestFilmTime / Double(max(count, 1))))
   }
 
   /// Paints a screen on a white canvas.

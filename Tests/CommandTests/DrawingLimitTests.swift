@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A screen that cannot be drawn")
 struct DrawingLimitTests {
-  @Test("has an error at the view whose outlines take too long", arguments: ["render", "test"])
+  @Test("has an error at the view that takes too long to draw", arguments: ["render", "test"])
   func shapes(_ command: String) throws {
     let scratch = try TemporaryFolder()
     let spec = """
@@ -22,8 +22,8 @@ struct DrawingLimitTests {
     try scratch.write(spec, to: "a.yaml")
     let outcome = strut(command, "a.yaml", in: scratch.path)
     #expect(outcome.status == .invalidInput)
-    #expect((outcome.out + outcome.err).contains("a.yaml:3:3: error: the outlines of the screen"))
-    #expect((outcome.out + outcome.err).contains("`dense` [shapesTooComplex]"))
+    #expect((outcome.out + outcome.err).contains("a.yaml:3:3: error: the screen takes too long to draw"))
+    #expect((outcome.out + outcome.err).contains("`dense` [drawingTooComplex]"))
   }
 
   @Test("has an error at a view in too many translucent views", arguments: ["render", "test"])

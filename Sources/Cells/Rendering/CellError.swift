@@ -14,7 +14,7 @@ package struct CellError: EnvironmentError {
   init?(_ error: DrawingError, in cell: BuiltCell) {
     let name: String?
     switch error {
-    case .slowShapes(let view), .deepGroups(let view): name = view
+    case .slowDrawing(let view), .deepGroups(let view): name = view
     case .font, .image, .encoding, .size, .cairo: return nil
     }
     guard let view = cell.scene.views.first(where: { $0.id.name == name }) else { return nil }

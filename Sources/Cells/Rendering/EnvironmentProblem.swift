@@ -70,18 +70,19 @@ extension EnvironmentProblem {
       Diagnostic(
         Message(
           rule: "pictureSize", text: "a picture of \(width) × \(height) pixels cannot be drawn"),
-        help: "choose a smaller size")
+        help: "choose a smaller size, or fewer `frames` of a film")
     case .encoding(let error):
       Diagnostic(
         Message(rule: "encoding", text: "a picture in the SVG file cannot be written"),
         notes: [Note("\(error)")])
-    case .slowShapes(let view):
+    case .slowDrawing(let view):
       Diagnostic(
         Message(
-          rule: "shapesTooComplex",
-          text: "the outlines of the screen take too long to draw"
+          rule: "drawingTooComplex",
+          text: "the screen takes too long to draw"
             + (view.map { ", most of the time in `\($0)`" } ?? "")),
-        help: "use fewer or shorter steps, longer dashes or a thinner line, or a picture",
+        help: "use shapes with fewer steps and dashes and thinner lines, "
+          + "and fewer or smaller blurs and conic gradients",
         views: view.map { [$0] } ?? [])
     case .deepGroups(let view):
       Diagnostic(

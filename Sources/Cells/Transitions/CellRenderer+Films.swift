@@ -79,9 +79,18 @@ extension CellRenderer {
       size: film.screen.size(at: progress), at: progress)
   }
 
+  /// The same list, or an error if a film of such frames takes too long to draw.
+  private func checkedFrame(_ index: Int, of film: Film) throws(DrawingError) -> DisplayList {
+    let frame = frame(index, of: film)
+    try renderer.checkFrame(
+      frame, size: film.compositor.size, scale: film.scale, of: film.moments.count)
+    return frame
+  }
+
   private func picture(_ index: Int, of film: Film, at scale: PictureScale?) throws -> Bitmap {
     try renderer.bitmap(
-      of: frame(index, of: film), size: film.compositor.size, deviceScale: film.scale, at: scale)
+      of: checkedFrame(index, of: film), size: film.compositor.size, deviceScale: film.scale,
+      at: scale)
   }
 
   /// Draws the film as an animated PNG, which stays at each end for one second, and as a strip.
@@ -102,7 +111,7 @@ extension CellRenderer {
       try animation.append(picture, for: isEnd ? Self.pause : film.frameDelay)
       try strip.place(picture, at: index)
     }
-    return (try animation.finish(), try PNG.encode(try strip.finish().bitmap))
+    return (try animation.finish(), try strip.png())
   }
 
   package func svg(
@@ -111,7 +120,8 @@ extension CellRenderer {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let fragments = try film.moments.indices.map { index in
       try renderer.svgFragment(
-        of: frame(index, of: film), size: film.compositor.size, idPrefix: "frame-\(index + 1)-",
+        of: try checkedFrame(index, of: film), size: film.compositor.size,
+        idPrefix: "frame-\(index + 1)-",
         text: form)
     }
     let text = try renderer.svg(
@@ -123,7 +133,7 @@ extension CellRenderer {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let drawing = try PDFDrawing(size: strip.board.size, by: renderer)
     let size = film.compositor.size
-    let frames = film.moments.indices.map { (list: frame($0, of: film), size: size) }
+    let frames = try film.moments.indices.map { (list: try checkedFrame($0, of: film), size: size) }
     try drawing.add(strip.board, pictures: frames, top: 0)
     return try drawing.finish()
   }

@@ -124,6 +124,8 @@ struct FilmStripPainter {
   }
 
   func finish() throws -> CanvasPicture { try painter.finish() }
+
+  func png() throws -> [UInt8] { try painter.png() }
 }
 
 extension Film {

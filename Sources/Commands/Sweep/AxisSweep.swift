@@ -12,7 +12,9 @@ struct AxisSweep: Sendable {
   let breaks: [SweepBreak]
   /// The number of solved layouts.
   let count: Int
-  /// The texts that were not varied.
+  /// Whether the sweep of a width or height came to its end before its limit.
+  var isComplete = true
+  /// The texts that were not varied, or not to the end.
   let leftOut: TextsLeftOut
 }
 
@@ -28,14 +30,15 @@ extension SweptScreen {
   func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) throws -> AxisSweep {
     let side: Axis = axis == .width ? .horizontal : .vertical
     var leftOut = TextsLeftOut()
+    var isComplete = true
     let (breaks, count): ([SweepBreak], Int)
     switch axis {
     case .width, .height:
-      (breaks, count) =
+      (breaks, count, isComplete) =
         state.fillsScreen
         ? try sweepLengths(
           side, from: options.lower, to: options.upper, matrix: state.lengths(side),
-          about: options.choice) : ([], 0)
+          about: options.choice) : ([], 0, true)
     case .textSize:
       (breaks, count) = try sweepTextSizes(matrix: state.textSizes, about: options.choice)
     case .textLength:
@@ -45,7 +48,8 @@ extension SweptScreen {
       options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }
     return AxisSweep(
-      state: state, axis: axis, breaks: concerned, count: count, leftOut: leftOut)
+      state: state, axis: axis, breaks: concerned, count: count, isComplete: isComplete,
+      leftOut: leftOut)
   }
 }
 

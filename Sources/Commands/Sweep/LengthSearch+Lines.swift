@@ -30,7 +30,7 @@ extension LengthSearch {
     let (start, end) = (probe.measure(low), probe.measure(high))
     guard end > start else { return nil }
     func holds(_ step: Int) throws -> Bool {
-      try isSo(probe.guess(step, one, other, (probe.measure(step) - start) / (end - start)).form)
+      try isSo(guess(step, one, other, (probe.measure(step) - start) / (end - start)).form)
     }
     guard try !holds(low), try holds(high) else { return nil }
     var (before, behind) = (low, high)

@@ -14,6 +14,12 @@ struct LengthSearch {
   let probe: Probe
   /// The greatest gap between broken steps, in steps, that counts as broken because of rounding.
   private let gap: Int
+  /// The work at which the search ends, in views.
+  private let limit: Int
+  /// The work of all layouts, solved or interpolated, in views.
+  private(set) var work = 0
+  /// Whether the search came to its end before its limit.
+  private(set) var isComplete = true
   private(set) var samples: [Int: SweepSample] = [:]
   private(set) var bases: [Int: SweepBasis] = [:]
 
@@ -43,15 +49,17 @@ struct LengthSearch {
   ///   - cuts: the steps at which conditions of the spec change. No piece crosses them.
   ///   - gap: the greatest gap between broken steps that counts as broken; 0 without rounding.
   ///   - known: samples that exist already.
+  ///   - limit: the work at which the search ends, in views. Some changes are then not found.
   ///   - probe: the functions that lay the screen out.
   /// - Throws: an error of these functions.
   init(
     _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
-    known: [Int: SweepSample] = [:], probe: Probe
+    known: [Int: SweepSample] = [:], limit: Int = SweepSample.greatestWork, probe: Probe
   ) throws {
     self.range = range
     self.probe = probe
     self.gap = gap
+    self.limit = limit
     samples = known
     try divide(at: cuts)
     if gap > 0 { try lookAroundChanges() }
@@ -88,6 +96,16 @@ struct LengthSearch {
     if let known = samples[step] { return known }
     let sample = try probe.sample(step)
     samples[step] = sample
+    work += sample.work
+    return sample
+  }
+
+  /// The interpolation between two samples, without solving.
+  mutating func guess(
+    _ step: Int, _ one: SweepSample, _ other: SweepSample, _ share: Double
+  ) throws -> SweepSample {
+    let sample = try probe.guess(step, one, other, share)
+    work += sample.work
     return sample
   }
 
@@ -95,7 +113,13 @@ struct LengthSearch {
     if let known = bases[step] { return known }
     let basis = try probe.basis?(step)
     bases[step] = basis
+    if basis != nil { work += try sample(step).work }
     return basis
+  }
+
+  private mutating func mayContinue() -> Bool {
+    if work >= limit { isComplete = false }
+    return isComplete
   }
 
   /// Measures the steps around each change, where rounding may hide other changes.
@@ -104,6 +128,7 @@ struct LengthSearch {
     for (low, high) in zip(known, known.dropFirst())
     where high == low + 1 && samples[low]?.form.keys != samples[high]?.form.keys {
       for step in (low - gap)...(high + gap) where range.contains(step) {
+        guard mayContinue() else { return }
         _ = try sample(step)
       }
     }
@@ -136,6 +161,7 @@ extension LengthSearch {
     var pending = zip(known, known.dropFirst()).map { Stretch(low: $0, high: $1) }
     while let stretch = pending.popLast() {
       guard stretch.high - stretch.low > 1 else { continue }
+      guard mayContinue() else { return }
       pending += try parts(of: stretch)
     }
   }

@@ -18,6 +18,15 @@ struct SweepSample {
   let edges: [Double]
   let layout: Layout
   let form: Form
+  /// The work of laying out and checking the variation, in views.
+  ///
+  /// A break and `charactersOfView` characters take as long as a view.
+  let work: Int
+
+  /// The work at which a sweep of a state along an axis ends, in views.
+  static let greatestWork = 60_000
+  /// The number of characters whose layout takes as long as a view.
+  static let charactersOfView = 100
 
   /// The facts that change only at certain lengths.
   ///
@@ -65,6 +74,8 @@ struct SweepSample {
         content.height,
       ].map(\.value)
     }
+    let characters = cell.views.flatMap(\.texts).reduce(0) { $0 + $1.run.content.string.count }
+    work = cell.views.count + characters / Self.charactersOfView + keys.count
     form = Form(
       keys: keys, lines: cell.views.flatMap { $0.texts.map(\.extent.lineCount) },
       sides: Self.sides(of: cell))

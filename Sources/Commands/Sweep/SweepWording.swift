@@ -37,29 +37,33 @@ extension SweepGroup {
 }
 
 extension AxisSweep {
-  /// The warning about texts that were not varied; nil if all were varied.
+  /// The warning about lengths that were not tried; nil if all were tried.
   var limit: Diagnostic? {
     let count = leftOut.long + leftOut.late
-    guard count > 0 else { return nil }
+    guard count > 0 || !isComplete else { return nil }
     let selected = state.selected
+    let lengths = isComplete ? "lengths of \(Count.of(count, "text"))" : "\(axis.rawValue)s"
     var notes: [Note] = []
     if leftOut.long > 0 {
       notes.append(
         Note("a sweep lengthens no text of more than \(TextLengthSweep.longestText) characters"))
     }
-    if leftOut.late > 0 {
+    if leftOut.late > 0 || !isComplete {
       notes.append(
         Note(
-          "a sweep lengthens texts until it has laid out \(TextLengthSweep.greatestWork) views; "
-            + "\(TextLengthSweep.charactersOfView) characters of text count as one more"))
+          "the sweep of an axis ends when it has laid out \(SweepSample.greatestWork) views; "
+            + "each \(SweepSample.charactersOfView) characters and each problem count as one more"
+        ))
     }
+    let help =
+      isComplete
+      ? leftOut.late > 0 ? "sweep the other texts with `--view`" : nil
+      : "sweep a part of them with `--from` and `--to`"
     return Diagnostic(
       Message(
         rule: "sweepLimit",
-        text: "\(Count.of(count, "text")) of `\(selected.cell.name)` in "
-          + "`\(selected.spec.location.shownPath)` \(count == 1 ? "was" : "were") not lengthened"
-      ),
-      severity: .warning, notes: notes,
-      help: leftOut.late > 0 ? "sweep the other texts with `--view`" : nil)
+        text: "not all \(lengths) of `\(selected.cell.name)` in "
+          + "`\(selected.spec.location.shownPath)` were tried"),
+      severity: .warning, notes: notes, help: help)
   }
 }

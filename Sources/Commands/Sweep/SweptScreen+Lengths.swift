@@ -11,12 +11,14 @@ extension SweptScreen {
   ///   - upper: the greatest length in points, or nil for the longest device of the family.
   ///   - matrix: the lengths of the matrix in this state.
   ///   - views: the views that breaks must concern.
-  /// - Returns: the breaks, and the number of solved layouts.
+  ///   - limit: the work at which the search ends, in views.
+  /// - Returns: the breaks, the number of solved layouts, and whether the search came to its end
+  ///   before its limit.
   /// - Throws: an error if a layout takes too much work.
   func sweepLengths(
     _ axis: Axis, from lower: Points?, to upper: Points?, matrix: [Points],
-    about views: SweptViews = .all
-  ) throws -> (breaks: [SweepBreak], count: Int) {
+    about views: SweptViews = .all, upTo limit: Int = SweepSample.greatestWork
+  ) throws -> (breaks: [SweepBreak], count: Int, isComplete: Bool) {
     let usual = Self.usualRange(of: cell, axis, matrix: matrix)
     let low = lower ?? min(usual.lowerBound, upper ?? usual.lowerBound)
     let high = max(upper ?? usual.upperBound, low)
@@ -30,9 +32,10 @@ extension SweptScreen {
         to: axis == .horizontal
           ? Size(width: length, height: size.height) : Size(width: size.width, height: length))
     }
-    let search = try LengthSearch(
+    var search = try LengthSearch(
       pixel(low)...pixel(high),
       cuts: axis == .horizontal ? document.widthThresholds.map { pixel($0) } : [],
+      limit: limit,
       probe: LengthSearch.Probe(
         sample: { try sample(cellAt($0), about: views) },
         basis: { try basis(cellAt($0)) },
@@ -58,7 +61,7 @@ extension SweptScreen {
         // range.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let place = devices.smallestFailing.map { pixel($0.length) } ?? end
-        let found = try sample(cellAt(place), about: views).breaks[key] ?? first
+        let found = try search.sample(place).breaks[key] ?? first
         return SweepBreak(
           found: found,
           place: .lengths(
@@ -68,7 +71,7 @@ extension SweptScreen {
           isInMatrix: isInMatrix)
       }
     }
-    return (breaks, search.count)
+    return (breaks, search.count, search.isComplete)
   }
 
   /// The range from the shortest to the longest device of the family in this orientation.

@@ -17,33 +17,32 @@ extension SweptScreen {
   /// - Returns: the breaks, the number of solved layouts, and the texts that were not varied.
   /// - Throws: an error if a layout takes too much work.
   func sweepTextLengths(
-    about views: SweptViews = .all, upTo limit: Int = TextLengthSweep.greatestWork
+    about views: SweptViews = .all, upTo limit: Int = SweepSample.greatestWork
   ) throws -> (breaks: [SweepBreak], count: Int, leftOut: TextsLeftOut) {
     let linted = try lint(cell, document.build(cell))
+    let today = try SweepSample(linted, tunedBy: document.linting.tunings)
     var sweep = TextLengthSweep(
-      screen: self, today: try SweepSample(linted, tunedBy: document.linting.tunings),
-      grid: linted.built.scene.environment.grid)
+      work: today.work, screen: self, today: today, grid: linted.built.scene.environment.grid)
     let texts = TextLengthSweep.texts(of: linted, among: views)
-    let work = TextLengthSweep.work(of: linted)
     var leftOut = TextsLeftOut()
     for text in texts {
       if text.characters.count > TextLengthSweep.longestText {
         leftOut.long += 1
-      } else if sweep.count * work >= limit {
+      } else if sweep.work >= limit {
         leftOut.late += 1
-      } else {
-        try sweep.vary(text)
+      } else if try !sweep.vary(text) {
+        leftOut.late += 1
       }
     }
     return (sweep.breaks, sweep.count, leftOut)
   }
 }
 
-/// The numbers of texts that a sweep does not vary.
+/// The numbers of texts that a sweep does not vary, or not to the end.
 struct TextsLeftOut: Hashable, Sendable {
   /// The texts of more than `TextLengthSweep.longestText` characters.
   var long = 0
-  /// The texts that come after the limit of work.
+  /// The texts at which the limit of work is reached, and those after it.
   var late = 0
 }
 
@@ -52,24 +51,16 @@ struct TextsLeftOut: Hashable, Sendable {
 /// A longer text repeats the present text, because a translation has similar letters. Its width
 /// grows with every character. Edges are therefore affine functions of the width.
 struct TextLengthSweep {
-  /// The work of all layouts of a screen at which no other text is varied, in views.
-  static let greatestWork = 60_000
   /// The number of characters beyond which a text is not varied.
   ///
   /// Each of its many lines would be searched, and a text of pages fits any length.
   static let longestText = 2000
-  /// The number of characters whose layout takes as long as a view.
-  static let charactersOfView = 100
-
-  /// The work of one layout, in views.
-  fileprivate static func work(of cell: LintedCell) -> Int {
-    let characters = cell.views.flatMap(\.texts).reduce(0) { $0 + $1.run.content.string.count }
-    return cell.views.count + characters / charactersOfView
-  }
 
   fileprivate var breaks: [SweepBreak] = []
   /// The number of solved layouts.
   fileprivate var count = 1
+  /// The work of all layouts, in views.
+  fileprivate var work: Int
 
   fileprivate let screen: SweptScreen
   fileprivate let today: SweepSample
@@ -137,21 +128,29 @@ struct TextLengthSweep {
       : max(min(3 * characters.count, characters.count + 300), 6)
   }
 
-  fileprivate mutating func vary(_ text: Text) throws {
+  /// Varies a text and adds its breaks.
+  ///
+  /// - Returns: whether the search came to its end before its limit; otherwise no break is added.
+  /// - Throws: an error if a layout takes too much work.
+  fileprivate mutating func vary(_ text: Text) throws -> Bool {
     let name = text.name.withoutRows
     let own = today.keys.filter { key in
       today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous
     }
     let length = text.characters.count
-    var samples = try search(length...Self.longest(text.characters), of: text, [length: today])
+    guard
+      var samples = try search(length...Self.longest(text.characters), of: text, [length: today])
+    else { return false }
     if !own.isEmpty, length > 1 {
       let shortest = try sample(1, of: text)
       samples[1] = shortest
       count += 1
+      work += shortest.work
       if own.contains(where: { shortest.breaks[$0] == nil }) {
-        samples.merge(try search(1...length, of: text, [1: shortest, length: today])) { known, _ in
-          known
+        guard let shorter = try search(1...length, of: text, [1: shortest, length: today]) else {
+          return false
         }
+        samples.merge(shorter) { known, _ in known }
       }
     }
     let found = firsts(of: text, samples, own: own)
@@ -161,12 +160,13 @@ struct TextLengthSweep {
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
       if let first = candidates.min(by: { $0.characters < $1.characters }) { breaks.append(first) }
     }
+    return true
   }
 
-  /// Returns the samples on both sides of every change.
+  /// Returns the samples on both sides of every change, or nil if the search reached its limit.
   private mutating func search(
     _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepSample]
-  ) throws -> [Int: SweepSample] {
+  ) throws -> [Int: SweepSample]? {
     let (screen, cell, grid) = (screen, screen.cell, grid)
     let search = try LengthSearch(
       lengths, gap: 0, known: known,
@@ -178,7 +178,8 @@ struct TextLengthSweep {
             cell, replacing: [text.id: text.string(length)], between: one, other, share: share)
         }, measure: { grid.ceiled(screen.length(of: text.content($0))).value }))
     count += search.count - known.count
-    return search.samples
+    work += search.work
+    return search.isComplete ? search.samples : nil
   }
 
   /// The shortest broken text for each new break, and for each present break of the text's own

@@ -30,6 +30,14 @@ package final class BoardPainter {
     return try canvas.picture()
   }
 
+  /// Paints the items above the pictures and returns the result as a PNG file.
+  ///
+  /// Call it once, instead of `finish`. The pixels are not copied.
+  package func png() throws(DrawingError) -> [UInt8] {
+    try paint(board.above)
+    return try canvas.png()
+  }
+
   private func paint(_ items: [DisplayItem]) throws(DrawingError) {
     if let failure = renderer.text.failure { throw .font(failure) }
     try Painter(shaper: renderer.text.shaper).paint(items, on: canvas)

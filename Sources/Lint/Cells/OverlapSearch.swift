@@ -17,16 +17,28 @@ struct OverlapSearch {
   private let parents: [Int?]
   private let ancestors: [[Int]]
   private let constraints: [Constraint]
-  /// The rectangle of each view's control or letters, or nil without them.
-  private let solids: [Edges?]
-  /// The rectangle with which each view covers others, or nil if it covers none.
-  private let covers: [Edges?]
-  /// The rectangle of each view that others may hide, or nil without one.
-  ///
-  /// It is inset, so that a shape with exactly the same size counts as hiding it.
-  private let cores: [(rect: Rect, edges: Edges)?]
+  private let areas: [Areas?]
   private var opaques: [OpaqueArea?]
   private lazy var placements = Placements(constraints)
+
+  /// The areas of a shown view.
+  private struct Areas {
+    /// The rectangle of the control or the letters, or nil without them.
+    let solid: (rect: Rect, edges: Edges)?
+    /// The rectangle with which the view covers others, or nil if it covers none.
+    let cover: (rect: Rect, edges: Edges)?
+    /// The rectangle that others may hide, or nil without one.
+    ///
+    /// It is inset, so that a shape with exactly the same size counts as hiding it.
+    let core: (rect: Rect, edges: Edges)?
+
+    init(of view: LintedView) {
+      func area(_ rect: Rect) -> (rect: Rect, edges: Edges) { (rect, Edges(rect)) }
+      solid = view.solid.map(area)
+      cover = solid ?? view.cover.map(area)
+      core = solid.map { area($0.rect.inset(by: 0.25)) }
+    }
+  }
 
   /// The views that overlap or hide a view.
   struct ViewsAbove {
@@ -51,12 +63,7 @@ struct OverlapSearch {
     ancestors = cell.views.map(\.ancestors)
     constraints = cell.built.scene.constraints
     above = Array(repeating: ViewsAbove(), count: cell.views.count)
-    solids = cell.views.map { $0.isShown ? $0.solid.map(Edges.init) : nil }
-    cores = cell.views.map { view in
-      guard view.isShown else { return nil }
-      return view.solid.map { $0.inset(by: 0.25) }.map { ($0, Edges($0)) }
-    }
-    covers = cell.views.map { $0.isShown ? ($0.solid ?? $0.cover).map(Edges.init) : nil }
+    areas = cell.views.map { $0.isShown ? Areas(of: $0) : nil }
     var isFaded: [Bool] = []
     for view in cell.views {
       isFaded.append(view.style.alpha < 1 || view.node.parent.map { isFaded[$0] } ?? false)
@@ -72,15 +79,21 @@ struct OverlapSearch {
 
   /// Whether an opaque part of a view covers the text or control of another view completely.
   mutating func hides(_ view: Int, _ below: Int) -> Bool {
-    guard let core = cores[below] else { return false }
+    guard let core = areas[below]?.core else { return false }
     return opaques[view]?.covers(core.rect, core.edges) ?? false
   }
 
+  /// The rectangle of a view's control or letters, or nil if it has none or is not shown.
+  func solid(of view: Int) -> Rect? { areas[view]?.solid?.rect }
+
+  /// The rectangle with which a view covers others, or nil if it covers none.
+  func cover(of view: Int) -> Rect? { areas[view]?.cover?.rect }
+
   private mutating func compare(_ one: Int, _ other: Int) {
     let (lower, upper) = order[one] < order[other] ? (one, other) : (other, one)
-    guard let solid = solids[lower] else { return }
+    guard let solid = areas[lower]?.solid?.edges else { return }
     let mayHide = opaques[upper]?.mayCover(solid) ?? false
-    let crosses = covers[upper].map { solid.crosses($0) } ?? false
+    let crosses = areas[upper]?.cover.map { solid.crosses($0.edges) } ?? false
     guard mayHide || crosses else { return }
     let areSiblings = parents[lower] == parents[upper]
     guard areSiblings || !isAncestor(lower, of: upper) else { return }
@@ -112,7 +125,7 @@ struct OverlapSearch {
     for view in cell.shownViews
     where !view.isDisplaced && !(view.style.kind is any CellKind)
       && !view.node.isSectionHeader
-      && (covers[view.index] != nil || opaques[view.index] != nil)
+      && (areas[view.index]?.cover != nil || opaques[view.index] != nil)
     {
       groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)
     }
@@ -215,14 +228,14 @@ private struct Placements {
 
 extension LintedView {
   /// The area of the control or the letters, or nil for other views and bars.
-  var solid: Rect? {
+  fileprivate var solid: Rect? {
     if isBar { return nil }
     if control != nil { return clipped(frame) }
     return ink.flatMap { clipped($0) }
   }
 
   /// The visible frame of an opaque container, or nil for other views.
-  var cover: Rect? {
+  fileprivate var cover: Rect? {
     guard style.kind.isContainer, style.alpha >= 1, let color = style.background,
       color.alpha == 255
     else { return nil }

@@ -46,7 +46,7 @@ package struct Overlap: CellRule {
   private func finding(
     _ below: LintedView, under above: LintedView, in search: inout OverlapSearch
   ) -> LintFinding? {
-    guard let lower = below.solid else { return nil }
+    guard let lower = search.solid(of: below.index) else { return nil }
     if search.hides(above.index, below.index) {
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
@@ -54,10 +54,10 @@ package struct Overlap: CellRule {
         measured: MeasuredValue(
           lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
-    guard let upper = above.solid ?? above.cover, let common = lower.intersection(upper) else {
+    guard let upper = search.cover(of: above.index), let common = lower.intersection(upper) else {
       return nil
     }
-    let verb = above.solid == nil ? "covers a part of" : "overlaps"
+    let verb = search.solid(of: above.index) == nil ? "covers a part of" : "overlaps"
     return LintFinding(
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
       help: .apart(above.name, below.name),

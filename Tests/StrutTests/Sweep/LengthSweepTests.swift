@@ -141,6 +141,32 @@ struct LengthSweepTests {
     #expect(sweep.count <= 2 * (3 + 3 + 2) + 3)
   }
 
+  @Test("ends at a limit of the views laid out, and says so")
+  func limited() throws {
+    let spec = try #require(SweptSpec(Self.screen(Self.rows[0].views, scale: 3)))
+    let whole = try spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [])
+    #expect(whole.isComplete)
+    // The layouts of both ends are always there.
+    let limited = try spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [], upTo: 1)
+    #expect(!limited.isComplete)
+    #expect(limited.count == 2)
+  }
+
+  @Test("lays out a width once, however many breaks are reported there")
+  func commonPlace() throws {
+    func count(ofLabels number: Int) throws -> Int {
+      let views = (0..<number).map {
+        "v\($0): { kind: label, text: abcdefghij, pin: { top: \(20 * $0), leading: 0, trailing: 0 } }"
+      }
+      let spec = try #require(
+        SweptSpec(Self.screen("views: { \(views.joined(separator: ", ")) }", scale: 2)))
+      let sweep = try spec.screen.sweepLengths(.horizontal, from: 60, to: 300, matrix: [])
+      #expect(sweep.breaks.count == number)
+      return sweep.count
+    }
+    #expect(try count(ofLabels: 9) == count(ofLabels: 1))
+  }
+
   @Test("finds where lines of edges meet, and looks at each piece once")
   func bends() throws {
     // The column grows up to 300 points, and the text in it is 200 long.

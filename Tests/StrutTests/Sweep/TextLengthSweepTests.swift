@@ -129,7 +129,9 @@ struct TextLengthSweepTests {
 
   @Test("ends at a limit of the views laid out, and counts the texts that it left out")
   func limited() throws {
-    let views = (0..<6).map { "v\($0): { kind: label, text: abc, pin: [top, leading] }" }
+    let views = (0..<6).map {
+      "v\($0): { kind: label, text: abc, pin: { top: \(30 * $0), leading: 0 } }"
+    }
     let spec = try #require(
       SweptSpec(
         """
@@ -147,16 +149,17 @@ struct TextLengthSweepTests {
   /// A layout counts as 43 views: three, and one for each 100 of 4,000 characters.
   @Test("counts long texts in the limit, and does not lengthen those of more than 2000 characters")
   func longTexts() throws {
-    func label(_ name: String, _ count: Int) -> String {
+    func label(_ name: String, _ count: Int, top: Int) -> String {
       let text = String(repeating: "abcd ", count: count / 5)
-      return "\(name): { kind: label, lines: 0, text: \"\(text)\", pin: [top, leading, trailing] }"
+      let pin = "{ top: \(top), leading: 0, trailing: 0 }"
+      return "\(name): { kind: label, lines: 0, text: \"\(text)\", pin: \(pin) }"
     }
     func leftOut(_ second: Int, upTo limit: Int) throws -> TextsLeftOut {
       let spec = try #require(
         SweptSpec(
           """
-          matrix: { device: { id: window, width: 2000, height: 200, scale: 2 } }
-          views: { \(label("one", 2000)), \(label("other", second)) }
+          matrix: { device: { id: window, width: 2000, height: 2000, scale: 2 } }
+          views: { \(label("one", 2000, top: 0)), \(label("other", second, top: 1000)) }
           """))
       return try spec.screen.sweepTextLengths(upTo: limit).leftOut
     }
@@ -170,38 +173,45 @@ struct TextLengthSweepTests {
     let spec = try FilmFixture("matrix: { device: iphone-se-3 }").spec
     let cell = try #require(spec.cells.first)
     let state = SweepState(selected: SelectedCell(spec: spec, cell: cell), cells: [cell])
-    let sweep = AxisSweep(state: state, axis: .width, breaks: [], count: 0, leftOut: row.leftOut)
+    let sweep = AxisSweep(
+      state: state, axis: row.axis, breaks: [], count: 0, isComplete: row.isComplete,
+      leftOut: row.leftOut)
     #expect(
       sweep.limit?.message.text
-        == row.words.map { "\($0) of `iphone-se-3` in `film.yaml` \($1) not lengthened" })
+        == row.words.map { "not all \($0) of `iphone-se-3` in `film.yaml` were tried" })
     #expect(sweep.limit?.message.rule == row.words.map { _ in "sweepLimit" })
     #expect(sweep.limit?.notes.map(\.text) == row.words.map { _ in row.notes })
     #expect(sweep.limit?.help == row.help)
   }
 
   struct LeftOutRow: CustomTestStringConvertible {
-    let leftOut: TextsLeftOut
-    /// The number of texts and the verb.
-    let words: (String, String)?
+    var axis = SweepAxis.textLength
+    var isComplete = true
+    var leftOut = TextsLeftOut()
+    /// The lengths that were not tried.
+    let words: String?
     var notes: [String] = []
     var help: String?
 
-    var testDescription: String { "\(leftOut.long) long, \(leftOut.late) late" }
+    var testDescription: String { words ?? "complete" }
 
     private static let ofLong = "a sweep lengthens no text of more than 2000 characters"
-    private static let ofLate =
-      "a sweep lengthens texts until it has laid out 60000 views; 100 characters of text count as "
-      + "one more"
+    private static let ofWork =
+      "the sweep of an axis ends when it has laid out 60000 views; each 100 characters and each "
+      + "problem count as one more"
     private static let others = "sweep the other texts with `--view`"
 
     static let all = [
-      LeftOutRow(leftOut: TextsLeftOut(), words: nil),
+      LeftOutRow(words: nil),
       LeftOutRow(
-        leftOut: TextsLeftOut(late: 1), words: ("1 text", "was"), notes: [ofLate], help: others),
-      LeftOutRow(leftOut: TextsLeftOut(long: 2), words: ("2 texts", "were"), notes: [ofLong]),
+        leftOut: TextsLeftOut(late: 1), words: "lengths of 1 text", notes: [ofWork], help: others),
+      LeftOutRow(leftOut: TextsLeftOut(long: 2), words: "lengths of 2 texts", notes: [ofLong]),
       LeftOutRow(
-        leftOut: TextsLeftOut(long: 1, late: 2), words: ("3 texts", "were"),
-        notes: [ofLong, ofLate], help: others),
+        leftOut: TextsLeftOut(long: 1, late: 2), words: "lengths of 3 texts",
+        notes: [ofLong, ofWork], help: others),
+      LeftOutRow(
+        axis: .height, isComplete: false, words: "heights", notes: [ofWork],
+        help: "sweep a part of them with `--from` and `--to`"),
     ]
   }
 

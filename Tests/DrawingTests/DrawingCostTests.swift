@@ -4,8 +4,8 @@ import Testing
 
 @testable import Drawing
 
-@Suite("The time that outlines take")
-struct ShapeCostTests {
+@Suite("The time that drawing takes")
+struct DrawingCostTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let path: Path
@@ -41,8 +41,8 @@ struct ShapeCostTests {
       name: "own", opacity: 1, clip: row.clip, [.stroke(row.path, .black, row.stroke)])
     let list = DisplayList([small, own, small])
     let renderer = try TestFonts.renderer()
-    guard row.isSlow else { return try ShapeCost.check(list.items, size: screen, scale: 3) }
-    let error = DrawingError.slowShapes(view: "own")
+    guard row.isSlow else { return try DrawingCost.check(list.items, size: screen, scale: 3) }
+    let error = DrawingError.slowDrawing(view: "own")
     #expect(throws: error) { try renderer.png(of: list, size: screen, scale: 3) }
     #expect(throws: error) { try renderer.svg(of: list, size: screen) }
     #expect(throws: error) { try renderer.pdf(of: list, size: screen) }
@@ -53,20 +53,76 @@ struct ShapeCostTests {
     let card = Path.roundedRect(Rect(x: 20, y: 20, width: 353, height: 100), radius: 12)
     let dense = crossing(10_000).mapped { Point(x: $0.x, y: $0.y + 1000) }
     let items = [DisplayItem](repeating: .fill(card, .black), count: 20_000)
-    try ShapeCost.check(
+    try DrawingCost.check(
       items + [.stroke(dense, .black, Stroke(width: 1))], size: screen, scale: 3)
   }
 
   @Test("is the sum of all views")
   func sum() throws {
     let item = DisplayItem.stroke(crossing(1500), .black, Stroke(width: 1))
-    try ShapeCost.check([item], size: screen, scale: 3)
-    #expect(throws: DrawingError.slowShapes(view: nil)) {
-      try ShapeCost.check([item, item], size: screen, scale: 3)
+    try DrawingCost.check([item], size: screen, scale: 3)
+    #expect(throws: DrawingError.slowDrawing(view: nil)) {
+      try DrawingCost.check([item, item], size: screen, scale: 3)
     }
+  }
+
+  @Test("counts the pixels of glass, blurs and conic gradients", arguments: Area.rows)
+  func areas(_ row: Area) throws {
+    let view = DisplayItem.group(name: "own", opacity: 1, clip: nil, [row.item])
+    func check(_ count: Int, within limit: Double = DrawingCost.greatestTime) throws {
+      try DrawingCost.check(
+        Array(repeating: view, count: count), size: screen, scale: 3, within: limit)
+    }
+    try check(row.count)
+    #expect(throws: DrawingError.slowDrawing(view: "own")) { try check(row.count + 1) }
+    // Each frame of a film of 30 has a second.
+    #expect(throws: DrawingError.slowDrawing(view: "own")) {
+      try check(row.count / 2, within: DrawingCost.greatestFilmTime / 30)
+    }
+  }
+
+  /// An item that covers the screen, which has 393 × 852 × 9 = 3,013,524 pixels.
+  struct Area: CustomTestStringConvertible {
+    let testDescription: String
+    let item: DisplayItem
+    /// The number that takes four seconds at most.
+    let count: Int
+
+    static let rows = [
+      Area(
+        testDescription: "conic gradients of 35 ns a pixel",
+        item: .gradient(
+          all,
+          Gradient(
+            .conic(center: Point(x: 100, y: 100), through: Point(x: 200, y: 100)),
+            stops: [Gradient.Stop(location: 0, color: .black)])),
+        count: 37),
+      Area(
+        testDescription: "blurs of 40 ns a pixel",
+        item: .backdrop(all, Material(blurRadius: 20, saturation: 1, tint: .white)), count: 33),
+      Area(
+        testDescription: "glass of 80 ns a pixel",
+        item: .backdrop(
+          all,
+          Material(
+            blurRadius: 4, saturation: 1, tint: .white, lens: Lens(band: 10, depth: 10))),
+        count: 16),
+      Area(
+        testDescription: "glass that is enlarged, as much as the screen shows",
+        item: .transformed(
+          .scaling(x: 3, y: 3, around: .zero),
+          [
+            .backdrop(
+              all,
+              Material(
+                blurRadius: 4, saturation: 1, tint: .white, lens: Lens(band: 10, depth: 10)))
+          ]),
+        count: 16),
+    ]
   }
 }
 
+private let all = Path.rect(Rect(origin: .zero, size: screen))
 private let screen = Size(width: 393, height: 852)
 private let frame = Path.rect(Rect(x: 20, y: 20, width: 353, height: 800))
 private let card = Path.roundedRect(Rect(origin: .zero, size: screen), radius: 20)

@@ -1,28 +1,36 @@
 import Geometry
 import Graphics
 
-/// An estimate of the time that Cairo needs to draw the outlines of a screen.
+/// An estimate of the time that drawing the outlines, backdrops and conic gradients of a screen takes.
 ///
 /// The rates are measured with Cairo 1.16. Unlike `SVGCost`, which refuses more, it knows that only
 /// edges within a clip that is no rectangle are compared with each other.
-struct ShapeCost {
+struct DrawingCost {
   /// The times in nanoseconds.
   private enum Rate {
     static let pixel = 250.0
     static let edge = 1000.0
     /// The time for two edges that are near each other within a clip.
     static let pair = 10_000.0
+    /// The times for a pixel of an area.
+    static let conicPixel = 35.0
+    static let blurredPixel = 40.0
+    static let bentPixel = 80.0
   }
 
-  /// The maximum time to draw the outlines of a screen in nanoseconds.
+  /// The maximum time to draw a screen in nanoseconds.
   static let greatestTime = 4e9
+  /// The maximum time to draw all frames of a film in nanoseconds.
+  static let greatestFilmTime = 30e9
 
-  /// The time in nanoseconds below which an outline does not count, as those of usual views.
+  /// The time in nanoseconds below which an item does not count, as those of usual views.
   private static let leastTime = 10e6
   /// The number of edges up to which those within a clip are drawn as fast as others.
   private static let fewEdges = 300
 
   private let screen: Rect
+  private let scale: Double
+  private let limit: Double
   /// The greatest length of a line on the screen, in pixels.
   private let reach: Double
   private var time = 0.0
@@ -47,14 +55,19 @@ struct ShapeCost {
   ///   - items: all items of the screen.
   ///   - size: in points.
   ///   - scale: device pixels in a point.
-  /// - Throws: the view whose outlines take most of the time, if all take too much.
-  static func check(_ items: [DisplayItem], size: Size, scale: Double) throws(DrawingError) {
-    var cost = ShapeCost(size: size, scale: scale)
+  ///   - limit: the maximum time in nanoseconds.
+  /// - Throws: the view that takes most of the time, if all take too much.
+  static func check(
+    _ items: [DisplayItem], size: Size, scale: Double, within limit: Double = greatestTime
+  ) throws(DrawingError) {
+    var cost = DrawingCost(size: size, scale: scale, limit: limit)
     try cost.add(items, State(scale: scale))
   }
 
-  private init(size: Size, scale: Double) {
+  private init(size: Size, scale: Double, limit: Double) {
     screen = Rect(origin: .zero, size: size)
+    self.scale = scale
+    self.limit = limit
     reach = (size.width + size.height).value * scale
   }
 
@@ -62,8 +75,16 @@ struct ShapeCost {
     for item in items {
       var state = state
       switch item {
-      case .fill(let path, _), .gradient(let path, _), .shadow(let path, _, _, _):
-        try add(path, nil, state)
+      case .gradient(let path, let gradient):
+        if case .conic = gradient.shape {
+          try add(Rate.conicPixel * pixels(of: path, state), in: state.view)
+        } else {
+          try add(path, nil, state)
+        }
+      case .backdrop(let path, let material):
+        let rate = material.lens == nil ? Rate.blurredPixel : Rate.bentPixel
+        try add(rate * pixels(of: path, state), in: state.view)
+      case .fill(let path, _), .shadow(let path, _, _, _): try add(path, nil, state)
       case .stroke(let path, _, let stroke): try add(path, stroke, state)
       case .dropShadow(_, _, _, let items): try add(items, state)
       case .transformed(let transform, let items):
@@ -76,7 +97,7 @@ struct ShapeCost {
         // A rectangle has a move, three lines and an end.
         if let clip, clip.elements.count > 5 { state.isClipped = true }
         try add(items, state)
-      case .text, .image, .backdrop: break
+      case .text, .image: break
       }
     }
   }
@@ -116,14 +137,30 @@ struct ShapeCost {
     let nanoseconds =
       Rate.pixel * outline.length + Rate.edge * outline.count
       + Rate.pair * Double(Self.nearPairs(edges, upTo: greatestCount))
+    try add(nanoseconds, in: state.view)
+  }
+
+  private mutating func add(_ nanoseconds: Double, in view: String?) throws(DrawingError) {
     guard !(nanoseconds < Self.leastTime) else { return }
     time += nanoseconds
-    if let view = state.view { times[view, default: 0] += nanoseconds }
+    if let view { times[view, default: 0] += nanoseconds }
     // The comparison also fails for a time that is not a number.
-    guard time <= Self.greatestTime else {
+    guard time <= limit else {
       let worst = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      throw .slowShapes(view: worst?.key)
+      throw .slowDrawing(view: worst?.key)
     }
+  }
+
+  /// The number of pixels of the screen that an area covers, at most.
+  private func pixels(of path: Path, _ state: State) -> Double {
+    guard let bounds = path.bounds else { return 0 }
+    let all = screen.size.width.value * screen.size.height.value * scale * scale
+    if state.isTransformed {
+      return min(
+        all, bounds.size.width.value * bounds.size.height.value * state.scale * state.scale)
+    }
+    guard let shown = bounds.intersection(screen)?.size else { return 0 }
+    return shown.width.value * shown.height.value * scale * scale
   }
 
   /// Counts the pairs of rectangles that overlap, up to a greatest number.
