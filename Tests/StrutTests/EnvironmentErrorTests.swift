@@ -57,7 +57,7 @@ struct EnvironmentErrorTests {
         "a picture too large", DrawingError.size(width: 100_000, height: 2),
         """
         error: a picture of 100000 × 2 pixels cannot be drawn [pictureSize]
-          help: choose a smaller size
+          help: choose a smaller size, or fewer `frames` of a film
 
         """),
     ])
