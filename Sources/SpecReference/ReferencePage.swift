@@ -138,7 +138,8 @@ package enum ReferencePage {
         """
         The keys of `compare`. A picture fails if more pixels differ than `limit` or `window`
         allows. Each view has its own rule, if declared. A layout fails if an edge moved farther
-        than `move`, or if a view appeared, vanished or changed in another way. If views with
+        than `move`, or if a view appeared, vanished or changed in another way, such as in its text
+        or in a colour. Only `ignore` allows that, whatever the tolerance of pixels. If views with
         rules overlap, the rule of the later view in the layout applies. A film strip shows a view
         several times, so only the screen's rule applies to it.
         """, MarkdownTable(LanguageKeys.comparison)),

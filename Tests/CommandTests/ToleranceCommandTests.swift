@@ -47,14 +47,45 @@ struct ToleranceCommandTests {
     let outcome = strut("test", "a.yaml", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
     #expect(
-      outcome.out.hasPrefix(
+      outcome.out.contains(
         """
-          a/iphone-15-pro
+
               in `price` more than 2 pixels differ
               because `text` of `price` changed from `3 €` to `4 €` (a.yaml:5)
         1 cell: 1 differs
 
         """))
+  }
+
+  @Test(
+    "fails if a view changes otherwise than in pixels, whatever the limit of pixels",
+    arguments: [
+      ("another text", "text: 3 €", "text: 9 €", "`price` changed its text from `3 €` to `9 €`"),
+      ("another title", "title: Pay", "title: Buy", "`pay` changed its text from `Pay` to `Buy`"),
+      (
+        "another colour", "textColor: black", "textColor: white",
+        "`price` changed its text colour from #000000 to #FFFFFF"
+      ),
+      ("a switch that is off", "on: true", "on: false", "`sound` changed its colours from "),
+      ("a hidden switch", "on: true", "on: true, hidden: true", "`sound` is now hidden"),
+    ])
+  func otherChanges(name: String, before: String, after: String, sentence: String) throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      compare: { measure: deltaE2000, threshold: 100, limit: 100 %, move: 5 }
+      views:
+        price: { kind: label, text: 3 €, textColor: black, pin: { top: 40, leading: 20 } }
+        sound: { kind: switch, on: true, pin: { top: 80, leading: 20 } }
+        pay: { kind: button, title: Pay, size: [60, 30], pin: { top: 180, leading: 20 } }
+
+      """
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec.replacing(before, with: after), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("      \(sentence)"))
   }
 
   @Test("draws references at the scale that the spec says")

@@ -31,16 +31,6 @@ package enum AppearanceChange: Hashable, Sendable, Codable {
 }
 
 extension AppearanceChange {
-  /// Whether the change affects only pixels, so that a tolerance of pixels applies to it.
-  var isOfPixels: Bool {
-    switch self {
-    case .scrolled: false
-    case .hidden, .opacity, .background, .colors, .pictureFile, .pictures, .text, .font, .textColor,
-      .textCount, .manyTexts, .otherColors:
-      true
-    }
-  }
-
   /// The greatest number of text changes of one view that are listed one by one.
   private static let listedTexts = 2
 

@@ -44,22 +44,15 @@ struct LayoutTolerance {
 extension ViewChange {
   /// Whether the rule allows the change.
   ///
-  /// The rule must allow the movement of each edge. All other changes must be changes of pixels
-  /// that the rule may tolerate. Edges are compared in thousandths of a point, because layouts have
-  /// three decimals.
+  /// The rule must allow the movement of each edge. It allows no other change, because tolerances
+  /// of pixels say nothing about a layout. Edges are compared in thousandths of a point, because
+  /// layouts have three decimals.
   fileprivate func isWithin(_ rule: DifferenceRule) -> Bool {
-    guard kind == nil, superview == nil, !isReordered,
-      appearance.allSatisfy({ $0.isOfPixels && rule.toleratesPixels })
-    else { return false }
+    guard kind == nil, superview == nil, !isReordered, appearance.isEmpty else { return false }
     func thousandths(_ length: Points) -> Int { Int((length.value * 1000).rounded()) }
     let steps = [
       moved.x, moved.y, moved.x + grown.width, moved.y + grown.height,
     ]
     return steps.allSatisfy { abs(thousandths($0)) <= thousandths(rule.move) }
   }
-}
-
-extension DifferenceRule {
-  /// Whether the rule may tolerate a differing pixel.
-  fileprivate var toleratesPixels: Bool { measure != .exact || limit != .none }
 }
