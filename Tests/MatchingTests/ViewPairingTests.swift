@@ -208,9 +208,36 @@ struct ViewPairingTests {
     ]
     #expect(
       compare(layout, app).differences == [
-        .text(layout: 1, app: 1), .hidden(layout: 2, app: 2), .missing(layout: 3, subviews: 0),
-        .additional(app: 3, subviews: 2),
+        .text(layout: 1, app: 1), .hidden(layout: 2, app: 2, isInApp: true),
+        .missing(layout: 3, subviews: 0), .additional(app: 3, subviews: 2),
       ])
+  }
+
+  @Test("are hidden with the views around them", arguments: [true, false])
+  func hiddenGroup(isInApp: Bool) throws {
+    let app = try app(
+      head + """
+           | <UIView; frame = (0 0; 300 600); hidden = \(isInApp ? "YES" : "NO")>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'Tea'>
+           |    | <UISwitch; frame = (0 50; 51 31)>
+        """)
+    let layout = [
+      root, view("group", "view", nil, (0, 0, 300, 600), hidden: !isInApp),
+      view("tea", "label", "Tea", (0, 0, 50, 20), in: 1),
+      view("power", "switch", nil, (0, 50, 51, 31), in: 1),
+    ]
+    #expect(
+      compare(layout, app).differences == [.hidden(layout: 1, app: 1, isInApp: isInApp)])
+    let loose = [
+      root, view("tea", "label", "Tea", (0, 0, 50, 20)),
+      view("power", "switch", nil, (0, 50, 51, 31)),
+    ]
+    #expect(
+      compare(loose, app).differences
+        == (isInApp
+          ? [
+            .hidden(layout: 1, app: 2, isInApp: true), .hidden(layout: 2, app: 3, isInApp: true),
+          ] : []))
   }
 
   @Test("that only group other views may be on one side only")

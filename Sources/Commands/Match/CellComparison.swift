@@ -146,11 +146,10 @@ private struct FindingBuilder {
       return MatchFinding(
         fact: .text(view: view.id, layout: view.text, app: comparison.app.texts[other]),
         span: span(of: own), causes: [])
-    case .hidden(let own, let other):
+    case .hidden(let own, _, let isInApp):
       return MatchFinding(
-        fact: .hidden(
-          view: comparison.layout[own].id, inApp: comparison.app.dump.views[other].isHidden),
-        span: span(of: own), causes: [])
+        fact: .hidden(view: comparison.layout[own].id, inApp: isInApp), span: span(of: own),
+        causes: [])
     }
   }
 

@@ -54,16 +54,27 @@ struct ViewComparer {
   // MARK: Pairs
 
   private func differences(_ own: Int, _ other: Int) -> [MatchDifference] {
-    let (view, dumped) = (layout[own], app.dump.views[other])
-    if view.isHidden != dumped.isHidden { return [.hidden(layout: own, app: other)] }
+    if hasOtherVisibility(own, other) {
+      // A view that is hidden with the view around it is not reported again.
+      let isReported = outerPairs[own].flatMap { outer in
+        pairing.appViews[outer].map { hasOtherVisibility(outer, $0) }
+      }
+      return isReported == true
+        ? [] : [.hidden(layout: own, app: other, isInApp: isHiddenInApp[other])]
+    }
     // Nobody sees either of them.
-    if isHidden[own], isHiddenInApp[other] { return [] }
+    if isHidden[own] { return [] }
     var found: [MatchDifference] = []
     if hasOtherText(own, other) { found.append(.text(layout: own, app: other)) }
     if let difference = frameDifference(own, other) {
       found.append(.frame(layout: own, app: other, difference))
     }
     return found
+  }
+
+  /// Whether only one of two views is seen.
+  private func hasOtherVisibility(_ own: Int, _ other: Int) -> Bool {
+    isHidden[own] != isHiddenInApp[other]
   }
 
   private func hasOtherText(_ own: Int, _ other: Int) -> Bool {
