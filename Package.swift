@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["EmbeddedFiles"]),
     .target(name: "SwiftTranslation", dependencies: ["Diagnostics", "EmbeddedFiles"]),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
-    .target(name: "Matching", dependencies: ["Geometry", "Diagnostics"]),
+    .target(name: "Matching", dependencies: ["Geometry", "Graphics", "Diagnostics"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Comparing", dependencies: ["Bitmaps", "Geometry", "Tolerances"]),
     .target(name: "Graphics", dependencies: ["Geometry"]),
@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "XML", "YAML", "Diagnostics"]),
-    .testTarget(name: "MatchingTests", dependencies: ["Matching", "Geometry", "Diagnostics"]),
+    .testTarget(
+      name: "MatchingTests", dependencies: ["Matching", "Geometry", "Graphics", "Diagnostics"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(

@@ -249,6 +249,36 @@ struct MatchCommandTests {
       ])
   }
 
+  @Test("compares views of an alpha of 0 as hidden ones, and transforms")
+  func invisibleAndTurned() throws {
+    func dump(_ values: String) -> String {
+      """
+      <UIView; frame = (0 0; 375 667); layer = <CALayer>>
+         | <UILabel; frame = (20 30; 40 40); text = 'A'; \(values)layer = <CALayer>>
+      """
+    }
+    let label = "kind: label, text: A, frame: [20, 30, 40, 40]"
+    let scratch = try scratch([
+      "clear.yaml": "matrix: { device: iphone-se-3 }\nviews: { a: { \(label), alpha: 0 } }\n",
+      "plain.yaml": "matrix: { device: iphone-se-3 }\nviews: { a: { \(label) } }\n",
+      "clear.txt": dump("alpha = 0; "), "plain.txt": dump(""),
+      "turned.txt": dump("transform = [0, 1, -1, 0, 0, 0]; "),
+    ])
+    func title(_ spec: String, _ dump: String) -> String? {
+      strut("match", spec, dump, in: scratch.path).out.split(separator: "\n")
+        .first { $0.contains(": error: ") }.map(String.init)
+    }
+    #expect(title("clear.yaml", "clear.txt") == nil)
+    #expect(
+      title("clear.yaml", "plain.txt")
+        == "clear.yaml:2:10: error: `a` is hidden in the layout, and not in the app [otherVisibility]"
+    )
+    #expect(
+      title("plain.yaml", "turned.txt")
+        == "plain.yaml:2:10: error: `a` has the transform (0, 1, -1, 0, 0, 0) in the app, and none in the layout [otherTransform]"
+    )
+  }
+
   @Test("writes JUnit, JSON and annotations")
   func outputs() throws {
     let scratch = try scratch([

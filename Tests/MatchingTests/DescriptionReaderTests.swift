@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Graphics
 import Testing
 
 @testable import Matching
@@ -86,6 +87,12 @@ struct DescriptionReaderTests {
       "a cut text", "<UILabel; frame = (1 2; 3 4); text = 'A long stor...'; alpha = 0.5>",
       "UILabel", text: DumpedText("A long stor", isCut: true)),
     Case(
+      "dots in place of a text", "<UILabel; frame = (1 2; 3 4); text = '…'>", "UILabel",
+      text: DumpedText("…")),
+    Case(
+      "three dots in place of a text", "<UILabel; frame = (1 2; 3 4); text = '...'>", "UILabel",
+      text: DumpedText("...")),
+    Case(
       "a text at the end", "<UILabel; frame = (1 2; 3 4); text = 'End'>", "UILabel",
       text: DumpedText("End")),
     Case(
@@ -106,6 +113,34 @@ struct DescriptionReaderTests {
     #expect(view.identifier == row.identifier)
     #expect(view.text == row.text)
     #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test(
+    "says which views draw nothing",
+    arguments: [
+      ("alpha = 0", true), ("hidden = YES", true), ("alpha = 0.01", false), ("hidden = NO", false),
+    ])
+  func hidden(value: String, isHidden: Bool) throws {
+    let dump = try read("<UIView; frame = (1 2; 3 4); \(value); layer = <CALayer>>")
+    #expect(dump.views.map(\.isHidden) == [isHidden])
+  }
+
+  @Test(
+    "has transforms of the plane and of space",
+    arguments: [
+      (
+        "transform = [0, 1, -1, 0, 5, -2.5]",
+        Transform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: -2.5)
+      ),
+      ("transform = [1, 0, 0, 1, 0, 0]", nil), ("tag = 3", nil),
+      (
+        "transform3D = [2, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 7, 0, 0, 1]",
+        Transform(a: 2, b: 0, c: 0, d: -1, tx: 7, ty: 0)
+      ),
+    ] as [(String, Transform?)])
+  func transform(value: String, transform: Transform?) throws {
+    let dump = try read("<UIView; frame = (1 2; 3 4); \(value); layer = <CALayer>>")
+    #expect(dump.views.map(\.transform) == [transform])
   }
 
   @Test("places the views of a scrolled view where they are seen")

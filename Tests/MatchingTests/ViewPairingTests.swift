@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 import Testing
 
 @testable import Matching
@@ -8,13 +9,13 @@ struct ViewPairingTests {
   /// A view of a layout: id, kind, text, frame in the window, superview.
   private func view(
     _ id: String, _ kind: String, _ text: String? = nil, _ frame: (Double, Double, Double, Double),
-    in parent: Int? = 0, hidden: Bool = false
+    in parent: Int? = 0, hidden: Bool = false, transform: Transform? = nil
   ) -> LaidOutView {
     LaidOutView(
       id: id, kind: kind, text: text,
       frame: Rect(
         x: Points(frame.0), y: Points(frame.1), width: Points(frame.2), height: Points(frame.3)),
-      isHidden: hidden, parent: parent)
+      isHidden: hidden, transform: transform, parent: parent)
   }
 
   private var root: LaidOutView { view("root", "view", nil, (0, 0, 300, 600), in: nil) }
@@ -238,6 +239,38 @@ struct ViewPairingTests {
           ? [
             .hidden(layout: 1, app: 2, isInApp: true), .hidden(layout: 2, app: 3, isInApp: true),
           ] : []))
+  }
+
+  // A view of 40 × 20 points at (0, 50), turned by 90 degrees, covers (10, 40) to (30, 80).
+  @Test("are turned on both sides or differ")
+  func turned() throws {
+    let app = try app(
+      head + """
+           | <UIImageView; frame = (10 40; 20 40); transform = [0, 1, -1, 0, 0, 0]>
+           | <UIImageView; frame = (0 100; 40 20); transform = [-1, 0, 0, 1, 0, 0]>
+           | <UIImageView; frame = (0 157; 40 20); transform = [1, 0, 0, 1, 0, 7]>
+        """)
+    let layout = [
+      root,
+      view("turned", "image", nil, (0, 50, 40, 20), transform: .rotation(degrees: 90)),
+      view("mirrored", "image", nil, (0, 100, 40, 20)),
+      view("moved", "image", nil, (0, 150, 40, 20), transform: .translation(x: 0, y: 7)),
+    ]
+    #expect(compare(layout, app).differences == [.transform(layout: 2, app: 2)])
+  }
+
+  @Test("with dots in place of their text show another text")
+  func dots() throws {
+    let app = try app(
+      head + """
+           | <UILabel; frame = (0 0; 50 20); text = '…'>
+           | <UILabel; frame = (0 40; 50 20); text = 'M...'>
+        """)
+    let layout = [
+      root, view("tea", "label", "Tea", (0, 0, 50, 20)),
+      view("milk", "label", "Milk", (0, 40, 50, 20)),
+    ]
+    #expect(compare(layout, app).differences == [.text(layout: 1, app: 1)])
   }
 
   @Test("that only group other views may be on one side only")

@@ -24,6 +24,8 @@ struct StrutDumpTests {
     button.setTitle("Pay", for: .normal)
     button.frame = CGRect(x: 5, y: 6, width: 70, height: 44)
     button.isHidden = true
+    heading.alpha = 0
+    heading.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     card.addSubview(button)
     controller.view.addSubview(heading)
     controller.view.addSubview(card)
@@ -61,6 +63,8 @@ struct StrutDumpTests {
     #expect(heading.font?.size == 17)
     #expect(heading.frame == Rect(x: 20, y: 80, width: 200, height: 41))
     #expect(heading.span.line == 8)
+    #expect(heading.isHidden)
+    #expect(heading.transform.map { "\($0)" } == "(-1, 0, 0, 1, 0, 0)")
     let button = dump.views[4]
     #expect(button.baseClass == "UIButton")
     #expect(button.text == DumpedText("Pay"))

@@ -65,16 +65,20 @@ extension CellRenderer {
       traits: cell.built.traits, measuring: measurer)
     var texts: [ViewID: String] = [:]
     var hidden: Set<ViewID> = []
+    var transforms: [ViewID: Transform] = [:]
     for (index, view) in cell.layout.views.enumerated() {
       if let text = items[index].lazy.compactMap(\.text).first { texts[view.id] = text }
-      if cell.built.styles[index].isHidden { hidden.insert(view.id) }
+      let style = cell.built.styles[index]
+      if style.isHidden || style.alpha == 0 { hidden.insert(view.id) }
+      transforms[view.id] = style.transform
     }
     var positions: [ViewID: Int] = [:]
     return cell.layout.inTreeOrder.enumerated().map { index, view in
       positions[view.id] = index
       return LaidOutView(
         id: view.id.name, kind: view.kind, text: texts[view.id], frame: view.inScreen,
-        isHidden: hidden.contains(view.id), parent: view.superview.flatMap { positions[$0] })
+        isHidden: hidden.contains(view.id), transform: transforms[view.id],
+        parent: view.superview.flatMap { positions[$0] })
     }
   }
 }
@@ -145,6 +149,12 @@ private struct FindingBuilder {
       let view = comparison.layout[own]
       return MatchFinding(
         fact: .text(view: view.id, layout: view.text, app: comparison.app.texts[other]),
+        span: span(of: own), causes: [])
+    case .transform(let own, let other):
+      let view = comparison.layout[own]
+      return MatchFinding(
+        fact: .transform(
+          view: view.id, layout: view.transform, app: comparison.app.dump.views[other].transform),
         span: span(of: own), causes: [])
     case .hidden(let own, _, let isInApp):
       return MatchFinding(

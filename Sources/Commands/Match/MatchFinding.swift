@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Graphics
 import Matching
 
 /// A difference between a layout and an app, with its place in the spec.
@@ -19,6 +20,8 @@ struct MatchFinding: Hashable, Sendable {
     case frame(view: String, in: String?, FrameDifference)
     case text(view: String, layout: String?, app: DumpedText?)
     case hidden(view: String, inApp: Bool)
+    /// The views are turned, scaled or mirrored differently; nil stands for no transform.
+    case transform(view: String, layout: Transform?, app: Transform?)
   }
 
   /// A view of the app that the spec does not have.
@@ -38,7 +41,7 @@ struct MatchFinding: Hashable, Sendable {
   var view: String? {
     switch fact {
     case .missing(let view, _, _), .frame(let view, _, _), .text(let view, _, _),
-      .hidden(let view, _):
+      .hidden(let view, _), .transform(let view, _, _):
       view
     case .additional: nil
     }

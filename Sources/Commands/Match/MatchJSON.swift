@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Graphics
 import Matching
 import Reports
 
@@ -76,6 +77,11 @@ enum MatchJSON {
         "layout": layout.map { JSONValue($0) } ?? .null,
         "app": app.map { JSONValue($0.string) } ?? .null,
       ]
+    case .transform(let view, let layout, let app):
+      [
+        "difference": "transform", "view": JSONValue(view), "layout": layout?.json ?? .null,
+        "app": app?.json ?? .null,
+      ]
     case .hidden(let view, let inApp):
       [
         "difference": "hidden", "view": JSONValue(view), "layout": JSONValue(!inApp),
@@ -89,5 +95,11 @@ enum MatchJSON {
       "attribute": JSONValue(cause.attribute.rawValue),
       cause.isConstraint ? "constraint" : "text": JSONValue(cause.text),
     ]).adding(cause.span)
+  }
+}
+
+extension Transform {
+  fileprivate var json: JSONValue {
+    .array([a, b, c, d, tx.value, ty.value].map { JSONValue($0) })
   }
 }

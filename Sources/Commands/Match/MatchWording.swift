@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import Matching
 import Snapshots
 
@@ -197,6 +198,11 @@ extension MatchFinding {
         text: inApp
           ? "`\(view)` is hidden in the app, and not in the layout"
           : "`\(view)` is hidden in the layout, and not in the app")
+    case .transform(let view, let layout, let app):
+      Message(
+        rule: "otherTransform",
+        text:
+          "`\(view)` has the transform \(app.words) in the app, and \(layout.words) in the layout")
     }
   }
 
@@ -235,7 +241,7 @@ extension MatchFinding {
           "it is at (\(frame.x), \(frame.y))\(place), \(frame.width) × \(frame.height)",
           at: view.span)
       ]
-    case .missing, .text, .hidden: return []
+    case .missing, .text, .hidden, .transform: return []
     }
   }
 
@@ -243,7 +249,7 @@ extension MatchFinding {
     switch fact {
     case .missing(let view, _, _):
       "if the app has it, set its `accessibilityIdentifier` to `\(view)`"
-    case .additional, .frame, .text, .hidden: nil
+    case .additional, .frame, .text, .hidden, .transform: nil
     }
   }
 }
@@ -263,6 +269,10 @@ extension MatchFinding.AdditionalView {
     let name = identifier.map { " `\($0)`" } ?? text.map { " \(DumpedText?.some($0).words)" } ?? ""
     return "a `\(className)`\(name)"
   }
+}
+
+extension Transform? {
+  fileprivate var words: String { self?.description ?? "none" }
 }
 
 extension DumpedText? {

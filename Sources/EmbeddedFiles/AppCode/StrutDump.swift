@@ -102,7 +102,10 @@ enum StrutDump {
     let text: String?
     let font: FontEntry?
     let lines: Int?
+    /// True if the view is hidden or has an alpha of 0.
     let hidden: Bool?
+    /// The transform, unless it changes nothing.
+    let transform: [Double]?
 
     @MainActor
     init(_ view: UIView, depth: Int, in window: UIView) {
@@ -114,7 +117,10 @@ enum StrutDump {
         number.isFinite ? Double(number) : nil
       }
       id = view.accessibilityIdentifier
-      hidden = view.isHidden ? true : nil
+      hidden = view.isHidden || view.alpha == 0 ? true : nil
+      let map = view.transform
+      transform =
+        map.isIdentity ? nil : [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
       let label = view as? UILabel
       let button = view as? UIButton
       let field = view as? UITextField

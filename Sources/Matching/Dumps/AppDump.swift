@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Geometry
+package import Graphics
 
 /// The views that a running app laid out, and the facts about its screen.
 package struct AppDump: Hashable, Sendable {
@@ -36,9 +37,13 @@ package struct DumpedView: Hashable, Sendable {
   package let text: DumpedText?
   /// The frame in the coordinates of the first view's superview, or of the window.
   ///
-  /// Nil if the view or a view around it has a frame that is not a number.
+  /// Nil if the view or a view around it has a frame that is not a number. It is the smallest
+  /// rectangle around a transformed view.
   package let frame: Rect?
+  /// Whether the view is hidden, or has an alpha of 0.
   package let isHidden: Bool
+  /// The map around the view's centre; nil if it changes nothing.
+  package let transform: Transform?
   /// The font of the text; nil if the dump does not say so.
   package let font: DumpedFont?
   /// The greatest number of lines; nil if the dump does not say so.
@@ -49,8 +54,8 @@ package struct DumpedView: Hashable, Sendable {
 
   package init(
     className: String, baseClass: String? = nil, identifier: String? = nil,
-    text: DumpedText? = nil, frame: Rect?, isHidden: Bool = false, font: DumpedFont? = nil,
-    lines: Int? = nil, parent: Int?, span: SourceSpan
+    text: DumpedText? = nil, frame: Rect?, isHidden: Bool = false, transform: Transform? = nil,
+    font: DumpedFont? = nil, lines: Int? = nil, parent: Int?, span: SourceSpan
   ) {
     self.className = className
     self.baseClass = baseClass
@@ -58,6 +63,7 @@ package struct DumpedView: Hashable, Sendable {
     self.text = text
     self.frame = frame
     self.isHidden = isHidden
+    self.transform = transform
     self.font = font
     self.lines = lines
     self.parent = parent
@@ -80,6 +86,17 @@ package struct DumpedText: Hashable, Sendable {
   /// Whether a whole text may be this one.
   package func matches(_ whole: String) -> Bool {
     isCut ? whole.hasPrefix(string) : whole == string
+  }
+}
+
+extension Transform {
+  /// The map of the numbers a, b, c, d, tx and ty; nil if it changes nothing, or for other numbers.
+  init?(_ numbers: [Double]) {
+    guard numbers.count == 6 else { return nil }
+    self.init(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: Points(numbers[4]),
+      ty: Points(numbers[5]))
+    if self == .identity { return nil }
   }
 }
 

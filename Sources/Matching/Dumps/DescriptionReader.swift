@@ -119,7 +119,7 @@ struct DescriptionReader {
     views.append(
       DumpedView(
         className: parsed.className, baseClass: parsed.baseClass, identifier: parsed.identifier,
-        text: parsed.text, frame: frame, isHidden: parsed.values["hidden"] == "YES",
+        text: parsed.text, frame: frame, isHidden: parsed.isHidden, transform: parsed.transform,
         parent: parent, span: span))
   }
 }

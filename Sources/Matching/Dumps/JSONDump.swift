@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Geometry
+import Graphics
 
 /// The JSON that the helper in an app's tests prints, format 1.
 struct JSONDump: Decodable {
@@ -34,6 +35,7 @@ struct JSONDump: Decodable {
     let font: Font?
     let lines: WholeNumber?
     let hidden: Bool?
+    let transform: [Double]?
   }
 
   fileprivate struct Font: Decodable {
@@ -154,7 +156,7 @@ extension JSONDump.View {
     DumpedView(
       className: name, baseClass: base.map { ViewDescription.shortName($0) },
       identifier: id.flatMap { $0.isEmpty ? nil : $0 }, text: text.map { DumpedText($0) },
-      frame: frame, isHidden: hidden ?? false,
+      frame: frame, isHidden: hidden ?? false, transform: transform.flatMap { Transform($0) },
       font: font.map { DumpedFont(name: $0.name, size: Points($0.size), style: $0.style) },
       lines: lines?.value, parent: parent, span: span)
   }

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The description of one view: `<UILabel; frame = (8 8; 40 21); text = 'Hi'; layer = <CALayer>>`.
 struct ViewDescription {
@@ -182,12 +183,28 @@ extension ViewDescription {
   }
 
   /// The text; UIKit cuts a long one and adds dots.
+  ///
+  /// Dots alone are a text.
   var text: DumpedText? {
     guard let text = values["text"], text != "(null)" else { return nil }
-    for dots in ["...", "…"] where text.hasSuffix(dots) {
+    for dots in ["...", "…"] where text.hasSuffix(dots) && text != dots {
       return DumpedText(String(text.dropLast(dots.count)), isCut: true)
     }
     return DumpedText(text)
+  }
+
+  /// Whether the view draws nothing, with all views in it.
+  var isHidden: Bool {
+    values["hidden"] == "YES" || values["alpha"].flatMap { DecimalNumber.parse($0) } == 0
+  }
+
+  /// The map of `[0, 1, -1, 0, 0, 0]`, or of the plane in the 16 numbers of a map of space; nil if
+  /// it changes nothing.
+  var transform: Transform? {
+    guard let numbers = (values["transform"] ?? values["transform3D"]).flatMap(Self.numbers) else {
+      return nil
+    }
+    return Transform(numbers.count == 16 ? [0, 1, 4, 5, 12, 13].map { numbers[$0] } : numbers)
   }
 
   /// The point of the view's coordinates at its upper left corner, which differs from zero in a
@@ -239,7 +256,7 @@ extension ViewDescription {
   /// The numbers in brackets, or nil if one of them is none or is too large for a screen.
   private static func numbers(_ text: String) -> [Double]? {
     var numbers: [Double] = []
-    for word in text.split(whereSeparator: { " ;,(){}".contains($0) }).prefix(5) {
+    for word in text.split(whereSeparator: { " ;,(){}[]\n".contains($0) }).prefix(17) {
       guard let number = DecimalNumber.parse(word), abs(number) <= AppDump.greatestCoordinate
       else { return nil }
       numbers.append(number)

@@ -12,6 +12,8 @@ package enum MatchDifference: Hashable, Sendable {
   case text(layout: Int, app: Int)
   /// Only one of two views is seen: the layout's if `isInApp` is true, which hides the app's view.
   case hidden(layout: Int, app: Int, isInApp: Bool)
+  /// The views are turned, scaled or mirrored differently.
+  case transform(layout: Int, app: Int)
 }
 
 /// The difference of two frames of one view.

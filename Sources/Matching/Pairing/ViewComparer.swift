@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Finds the differences of paired views, and the views without a pair.
 struct ViewComparer {
@@ -66,7 +67,9 @@ struct ViewComparer {
     if isHidden[own] { return [] }
     var found: [MatchDifference] = []
     if hasOtherText(own, other) { found.append(.text(layout: own, app: other)) }
-    if let difference = frameDifference(own, other) {
+    if hasOtherTransform(own, other) {
+      found.append(.transform(layout: own, app: other))
+    } else if let difference = frameDifference(own, other) {
       found.append(.frame(layout: own, app: other, difference))
     }
     return found
@@ -94,9 +97,27 @@ struct ViewComparer {
     return !(app.texts[other] ?? DumpedText("")).matches(layout[own].text ?? "")
   }
 
+  /// Whether one of two views is turned, scaled or mirrored, and the other is not so.
+  ///
+  /// Two transforms that only move the view differ in the frame.
+  private func hasOtherTransform(_ own: Int, _ other: Int) -> Bool {
+    let (map, dumped) = (
+      layout[own].transform ?? .identity, app.dump.views[other].transform ?? .identity
+    )
+    return [\.a, \.b, \.c, \.d].contains { (factor: KeyPath<Transform, Double>) in
+      abs(map[keyPath: factor] - dumped[keyPath: factor]) > Self.factorTolerance
+    }
+  }
+
+  /// The greatest difference of two factors that counts as none, because dumps have few digits.
+  private static let factorTolerance = 0.001
+
   private func frameDifference(_ own: Int, _ other: Int) -> FrameDifference? {
     let outer = outerPairs[own]
     var (frame, dumped) = (layout[own].frame, app.frame(other))
+    if let map = layout[own].transform {
+      frame = map.around(Point(x: frame.midX, y: frame.midY)).bounds(of: frame)
+    }
     if let outer, let otherOuter = pairing.appViews[outer] {
       frame = frame.relative(to: layout[outer].frame.origin)
       dumped = dumped.relative(to: app.frame(otherOuter).origin)

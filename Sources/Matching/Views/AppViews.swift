@@ -1,4 +1,5 @@
 package import Geometry
+package import Graphics
 
 /// The views of an app that take part in the comparison, without private wrappers.
 package struct AppViews: Sendable {
@@ -70,20 +71,25 @@ package struct LaidOutView: Hashable, Sendable {
   package let kind: String
   /// The text that the view shows; nil if it shows none.
   package let text: String?
-  /// The frame in the window.
+  /// The frame in the window without the transform.
   package let frame: Rect
+  /// Whether the view is hidden, or has an alpha of 0.
   package let isHidden: Bool
+  /// The map around the view's centre; nil if it has none.
+  package let transform: Transform?
   /// The index of the superview, which comes before the view; nil for the root.
   package let parent: Int?
 
   package init(
-    id: String, kind: String, text: String?, frame: Rect, isHidden: Bool, parent: Int?
+    id: String, kind: String, text: String?, frame: Rect, isHidden: Bool,
+    transform: Transform? = nil, parent: Int?
   ) {
     self.id = id
     self.kind = kind
     self.text = text
     self.frame = frame
     self.isHidden = isHidden
+    self.transform = transform
     self.parent = parent
   }
 }
