@@ -299,6 +299,10 @@ struct CompareCommandTests {
         the report is .strut/report/index.html
 
         """, "\(outcome.transcript)")
+    let mistyped = repository.strut(
+      "compare", "before", "HEAD~1", "--only", "*landscape", "--only", "smal/*")
+    #expect(mistyped.status == .nothingSelected)
+    #expect(mistyped.err.hasPrefix("error: no cell matches `smal/*` [nothingSelected]\n"))
     let wrong = repository.strut("compare", "before", "HEAD")
     #expect(wrong.status == .invalidInput)
     #expect(wrong.err.contains("note: in `HEAD`"))

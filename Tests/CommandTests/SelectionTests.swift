@@ -57,6 +57,29 @@ import Testing
     #expect(strut("layout", "--only", "login/*", in: scratch.path).status == .success)
   }
 
+  @Test(
+    "names each pattern that no cell matches, also beside others",
+    arguments: [
+      (["--only", "login/*", "--only", "chat/iphone-se3"], "`chat/iphone-se3`"),
+      (["--device", "iphone-*", "--device", "ipda-*"], "`ipda-*`"),
+      (["--only", "nothing", "--device", "iphone-*"], "`nothing`"),
+      (["--only", "chat/iphone-se-3", "--only", "a", "--device", "b"], "`a`, `b`"),
+      (["--only", "login/iphone-se-3", "--device", "iphone-8"], "`login/iphone-se-3`, `iphone-8`"),
+    ], ["check", "layout", "lint", "test", "render"])
+  func mistypedPattern(_ row: (words: [String], named: String), command: String) throws {
+    let scratch = try TemporaryFolder()
+    for name in ["login", "chat"] {
+      try scratch.write(
+        "matrix: { device: [iphone-se-3, iphone-8] }\nviews: { a: }\n",
+        to: "Snapshots/\(name).yaml")
+    }
+    let outcome = strut([command] + row.words, in: scratch.path)
+    #expect(outcome.status == .nothingSelected)
+    #expect(
+      outcome.err.hasPrefix("error: no cell matches \(row.named) [nothingSelected]\n"),
+      "\(outcome.transcript)")
+  }
+
   @Test("says how to draw a device that the matrix lacks, and how to pick a rule")
   func devices() throws {
     let scratch = try TemporaryFolder()

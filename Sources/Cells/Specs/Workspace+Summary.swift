@@ -43,8 +43,40 @@ extension Workspace {
     return names.isEmpty ? "`strut layout` lists the cells" : "the cells are \(list)"
   }
 
-  /// The error if the selection matches no cell.
-  package func nothingSelected(_ selection: Selection) -> Diagnostic {
+  /// The error if the selection, or one of its names and devices, selects nothing.
+  ///
+  /// - Parameters:
+  ///   - selection: the selection.
+  ///   - wantsFilm: whether a film may be selected too. By default, no film may.
+  /// - Returns: the error, or nil if there is none.
+  package func nothingSelected(
+    _ selection: Selection, wantsFilm: (SelectedFilm) -> Bool = { _ in false }
+  ) -> Diagnostic? {
+    let unmatched = unmatched(selection, wantsFilm: wantsFilm)
+    if unmatched.selectsByName, selects(Selection(), wantsFilm) { return nothing(unmatched) }
+    return selects(selection, wantsFilm) ? nil : nothing(selection)
+  }
+
+  /// The names and devices of a selection that select nothing, whatever the others select.
+  ///
+  /// - Parameters:
+  ///   - selection: the selection.
+  ///   - wantsFilm: whether a film may be selected too.
+  /// - Returns: the names and devices, without the settings.
+  package func unmatched(
+    _ selection: Selection, wantsFilm: (SelectedFilm) -> Bool
+  ) -> Selection {
+    Selection(
+      cells: selection.cells.filter { !selects(Selection(cells: [$0]), wantsFilm) },
+      devices: selection.devices.filter { !selects(Selection(devices: [$0]), wantsFilm) })
+  }
+
+  private func selects(_ selection: Selection, _ wantsFilm: (SelectedFilm) -> Bool) -> Bool {
+    !cells(selection).isEmpty || films(selection).contains(where: wantsFilm)
+  }
+
+  /// The error for names, devices and settings that select nothing.
+  package func nothing(_ selection: Selection) -> Diagnostic {
     let notes =
       allCells.isEmpty
       ? impossibleCells.map { Note($0.trimmingPrefix(while: \.isWhitespace).description) } : []

@@ -85,12 +85,23 @@ package func compare(
       options.base, below: options.paths, options.resources, renaming: renames.renames,
       in: scratch.appendingPathComponent("base")), options)
   let mistakes = old.mistakes + new.mistakes
-  guard !mistakes.contains(where: { $0.severity == .error }) else {
-    let outputs = RunOutputs(obstacle: .invalidInput, mistakes, at: .comparison, in: folder)
+  func failure(_ verdict: RunVerdict, _ diagnostics: [Diagnostic]) throws -> CompareResult {
+    let outputs = RunOutputs(obstacle: verdict, diagnostics, at: .comparison, in: folder)
     try outputs.keepObstacle()
     return CompareResult(
-      verdict: .invalidInput, diagnostics: mistakes,
+      verdict: verdict, diagnostics: diagnostics,
       sources: old.workspace.sources + new.workspace.sources, summary: "", outputs: outputs)
+  }
+  guard !mistakes.contains(where: { $0.severity == .error }) else {
+    return try failure(.invalidInput, mistakes)
+  }
+  // A revision may lack a cell of the other one.
+  let (inOld, inNew) = (old.unmatched(options.selection), new.unmatched(options.selection))
+  let unmatched = Selection(
+    cells: inOld.cells.filter { inNew.cells.contains($0) },
+    devices: inOld.devices.filter { inNew.devices.contains($0) })
+  guard !unmatched.selectsByName else {
+    return try failure(.nothingSelected, mistakes + [new.workspace.nothing(unmatched)])
   }
   let total = old.count + new.count
   let references = ReferenceFolders(.pictures, in: scratch.appendingPathComponent("references"))
@@ -135,6 +146,11 @@ private struct ComparedSide {
   let mistakes: [Diagnostic]
 
   var count: Int { cells.count + films.count }
+
+  /// The names and devices of a selection that select nothing in the revision.
+  func unmatched(_ selection: Selection) -> Selection {
+    workspace.unmatched(selection, wantsFilm: \.isSnapshot)
+  }
 
   /// The specs of a revision, or no specs if the revision has none of the paths.
   init(_ files: RevisionFiles, _ options: CompareOptions) {

@@ -62,8 +62,8 @@ public func checkSnapshots(
   let selection = Selection(cells: cells, devices: devices)
   let selected = workspace.cells(selection)
   let films = workspace.films(selection).filter(\.isSnapshot)
-  guard !selected.isEmpty || !films.isEmpty else {
-    return failure([workspace.nothingSelected(selection)])
+  if let nothing = workspace.nothingSelected(selection, wantsFilm: \.isSnapshot) {
+    return failure([nothing])
   }
   do {
     if let clash = sameScreen(as: workspace.specs.map(\.location), with: lastRun) {

@@ -23,8 +23,8 @@ enum CheckCommand: Command {
     let diagnostics = workspace.diagnostics + workspace.check(&cells)
     console.report(diagnostics, sources: workspace.sources)
     if diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
-    guard !cells.isEmpty else {
-      console.report([workspace.nothingSelected(selection)])
+    if let nothing = workspace.nothingSelected(selection) {
+      console.report([nothing])
       return .nothingSelected
     }
     try console.out(workspace.summary(of: cells, selection))

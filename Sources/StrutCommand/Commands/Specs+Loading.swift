@@ -83,8 +83,7 @@ enum CellChoice {
     }
     var cells = workspace.cells(selection)
     var films = workspace.films(selection).filter(wantsFilm)
-    guard !cells.isEmpty || !films.isEmpty else {
-      let nothing = workspace.nothingSelected(selection)
+    if let nothing = workspace.nothingSelected(selection, wantsFilm: wantsFilm) {
       console.report([nothing])
       self = .end(.nothingSelected, diagnostics: [nothing])
       return
