@@ -138,7 +138,7 @@ struct DocumentReader: SectionReader {
     let templates = TemplateReader(context)
     if let entry = keys.styles { templates.readStyles(entry.value) }
     if let entry = keys.templates { templates.readTemplates(entry.value) }
-    let viewReader = ViewReader(ConstraintReader(context))
+    let viewReader = ViewReader(ConstraintReader(context), templates)
     let written = keys.views.map { templates.expandViews($0.value) }
     let guides = keys.guides?.value
     let changeNode = keys.changes.map { templates.expandChanges($0.value) }

@@ -40,10 +40,12 @@ extension TemplateReader {
 
   /// Merges a view's keys with those of its styles.
   ///
-  /// The view's own keys override them.
+  /// The view's own keys override them. A style that an item of a table names is left for the filled
+  /// row.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
+    if rows > 0, !RowTemplate(entry.value).names.isEmpty { return entries }
     var own: [YAMLNode] = []
     var given: [YAMLEntry] = []
     for node in oneOrMore(entry.value) {

@@ -16,7 +16,7 @@ final class TemplateReader: SectionReader {
   var templates: [String: ViewTemplate] = [:]
   var styles: [String: NamedStyle] = [:]
   /// The number of rows that contain the view that is being expanded.
-  private var rows = 0
+  private(set) var rows = 0
   /// The number of views and templates that are being expanded, each within the one before.
   private var depth = 0
 
@@ -110,6 +110,16 @@ final class TemplateReader: SectionReader {
   private func namesTemplate(_ entry: YAMLEntry) -> Bool {
     guard let name = entry.value.scalar?.text, templates[name] != nil else { return false }
     return entry.meant(by: .anyView, known: ["use"]) == "use"
+  }
+
+  /// A filled row, whose parameters may be names of styles or the kind on which a style depends.
+  func styledRow(_ row: YAMLNode) -> YAMLNode {
+    guard case .mapping(let entries) = row.content else { return row }
+    let inner = entries.map { entry in
+      entry.key == "views"
+        ? entry.with(expandEntries(entry.value) { styledRow($0.value) }) : entry
+    }
+    return YAMLNode(span: row.span, content: .mapping(styledEntries(inner)), use: row.use)
   }
 
   private func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {

@@ -101,7 +101,8 @@ extension ViewReader {
     }
     guard !context.fillBudget.isExceeded else { return false }
     do throws(RowTemplate.FillFlaw) {
-      let filled = try use.template.filled(with: given.parameters, &context.fillBudget)
+      let filled = templates.styledRow(
+        try use.template.filled(with: given.parameters, &context.fillBudget))
       let position = items.addCell(place.cell, given.own, place.position, at: filled.span)
       readRow(filled, cell: place.cell, under: position, into: items)
       if !use.template.names.contains(TableViewCellKind.indentationLevel.name) {

@@ -8,6 +8,7 @@ import YAML
 final class ViewReader: SectionReader {
   let context: ReadingContext
   let constraints: ConstraintReader
+  let templates: TemplateReader
   /// The source of the items of each table and collection.
   var rowSources: [ViewID: RowSource] = [:]
   /// The views that items hold themselves, with their subviews.
@@ -21,9 +22,10 @@ final class ViewReader: SectionReader {
   /// The written axis of each stack.
   private var stackAxes: [ViewID: String] = [:]
 
-  init(_ constraints: ConstraintReader) {
+  init(_ constraints: ConstraintReader, _ templates: TemplateReader) {
     context = constraints.context
     self.constraints = constraints
+    self.templates = templates
   }
 
   /// Reads the screen's views.

@@ -100,6 +100,31 @@ import Testing
     #expect(built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["* one", "* two"])
   }
 
+  @Test("are named by the items of a row, for a kind that may be an item's too")
+  func stylesOfItems() throws {
+    let built = try built(
+      """
+      styles: { round: { cornerRadius: 20 }, clear: { alpha: 0.5 } }
+      templates: { action: { kind: button, title: Go, style: $style } }
+      views:
+        own: { kind: tableView, row: { kind: listContent, text: a, style: $s }, items: [{ s: value1 }] }
+        handed:
+          kind: tableView
+          row: { views: { go: { use: action, with: { style: $s } } } }
+          items: [{ s: filled }, { s: [round, gray, clear] }]
+        listed:
+          kind: tableView
+          row: { views: { any: { kind: $kind, style: [$s, clear] } } }
+          items: [{ s: round, kind: button }, { s: tinted, kind: button }]
+      """)
+    #expect(built.styles.compactMap { ($0.kind as? ListContentKind)?.style } == [.value1])
+    let buttons = built.styles.filter { $0.kind is ButtonKind }
+    #expect(
+      buttons.compactMap { ($0.kind as? ButtonKind)?.style } == [.filled, .gray, .plain, .tinted])
+    #expect(buttons.map(\.corners.commonRadius) == [0, 20, 20, 0])
+    #expect(buttons.map(\.alpha) == [1, 0.5, 0.5, 0.5])
+  }
+
   @Test("give parameters that get no value their defaults")
   func defaults() throws {
     let built = try built(
