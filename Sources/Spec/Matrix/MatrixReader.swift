@@ -12,6 +12,8 @@ final class MatrixReader: SectionReader {
   var customDevices: [String: CustomDevice] = [:]
   /// The ids of `customDevices` in file order.
   var customDeviceIDs: [String] = []
+  /// The values of the matrix by axis, which patterns match too.
+  private var matrixValues: [String: [AxisValue]] = [:]
 
   init(_ context: ReadingContext) { self.context = context }
 
@@ -162,7 +164,9 @@ extension MatrixReader {
     var factors: [String: [AxisValue]] = [:]
     for entry in entries where known(entry, in: axes.map(\.name), of: subject) {
       guard let axis = axis(named: entry.key) else { continue }
-      factors[axis.name] = readValues(entry.value, on: axis)
+      let values = readValues(entry.value, on: axis)
+      factors[axis.name] = values
+      matrixValues[axis.name, default: []] += values
     }
     return MatrixProduct(factors: axes.compactMap { factors[$0.name] }.filter { !$0.isEmpty })
   }
@@ -231,8 +235,14 @@ extension MatrixReader {
   }
 
   /// Reads the patterns for an axis in a condition, `exclude` or `only`.
+  ///
+  /// They also match values without names of their own, such as languages, that the matrix or the
+  /// project sets.
   func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
     var pattern = AxisPattern(axis: axis)
+    let own =
+      ownValues(of: axis) + (matrixValues[axis.name] ?? [])
+      + context.lookups.defaults.filter { $0.axis == axis.name }
     for node in nodes {
       guard let text = valueText(node, on: axis) else { continue }
       if let alias = axis.aliases.first(where: { $0.name == text }) {
@@ -240,7 +250,7 @@ extension MatrixReader {
         continue
       }
       do throws(AxisFlaw) {
-        let values = try axis.values(named: text, or: ownValues(of: axis))
+        let values = try axis.values(named: text, or: own)
         let glob = Glob(text)
         if glob.hasWildcards {
           pattern.globs.append(glob)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import ViewKinds
 
 @testable import Spec
 
@@ -11,6 +12,42 @@ import Testing
     let expansion = spec.document?.cells()
     #expect(expansion?.cells.map(\.name) == row.cells)
     #expect(expansion?.impossible.reduce(0) { $0 + $1.names.count } == row.impossible)
+  }
+
+  @Test(
+    "has values without names that patterns match",
+    arguments: [
+      ("locale", "[fr, fr-CA, ar]", "fr*", "locale-ar"),
+      ("keyboard", "[300, 301, shown]", "30*", "keyboard-shown"),
+      ("window", "[[400, 500], [600, 500], [500, 600]]", "*x500", "window-500x600"),
+    ])
+  func patternsOfOwnValues(axis: String, values: String, pattern: String, other: String) {
+    let head = "matrix: { device: ipad-10-9, \(axis): \(values)"
+    let filtered = SpecText("\(head), exclude: [{ \(axis): \"\(pattern)\" }] }")
+    #expect(filtered.findings.isEmpty)
+    #expect(filtered.document?.cells().cells.map(\.name) == ["ipad-10-9.\(other)"])
+    let changed = SpecText(
+      """
+      \(head) }
+      views: { a: {} }
+      when: [{ \(axis): "\(pattern)", views: { a: { alpha: 0.5 } } }]
+      """)
+    #expect(changed.findings.isEmpty)
+    let cells = changed.document?.cells().cells ?? []
+    let alphas = cells.compactMap { changed.document?.build($0).styles.last?.alpha }
+    #expect(alphas == [0.5, 0.5, 1])
+    let none = SpecText("\(head), exclude: [{ \(axis): \"zz*\" }] }")
+    #expect(none.errors.count == 1)
+  }
+
+  @Test("takes the project's patterns of values that the matrix leaves out")
+  func patternOfDefault() {
+    let project = ProjectConfiguration.parse(
+      Array("defaults: { locale: fr-CA }".utf8), file: "config.yaml")
+    let lookups = SpecLookups(defaults: project.configuration.defaults)
+    let text = "views: { a: {} }\nwhen: [{ locale: fr*, views: { a: { alpha: 0.5 } } }]\n"
+    let spec = SpecParser.parse(Array(text.utf8), file: "a.yaml", lookups: lookups)
+    #expect(spec.diagnostics.isEmpty)
   }
 
   @Test("warns of an axis of the spec's own that no condition names")
