@@ -35,6 +35,23 @@ struct SourceEditsTests {
     Row(
       testDescription: "lines without a key are one edit if their number changes",
       old: "- x == 1\n", new: "- x == 2\n- y == 2\n", alone: ["- x == 2\n- y == 2\n"]),
+    Row(
+      testDescription: "a changed line keeps its rest, also above a new line that ends as it does",
+      old: "box: { size: 1, pin: { top: 60, leading: 20 } }\n",
+      new: """
+        box: { size: 1, width: 2, pin: { top: 40, leading: 20 } }
+        l: { lines: 1, text: a, width: 3, pin: { top: 140, leading: 20 } }
+
+        """,
+      alone: [
+        "box: { size: 1, width: 2, pin: { top: 60, leading: 20 } }\n",
+        "box: { size: 1, pin: { top: 40, leading: 20 } }\n",
+        """
+        box: { size: 1, pin: { top: 60, leading: 20 } }
+        l: { lines: 1, text: a, width: 3, pin: { top: 140, leading: 20 } }
+
+        """,
+      ]),
     Row(testDescription: "equal texts have none", old: "a: 1\n", new: "a: 1\n", alone: []),
   ]
 

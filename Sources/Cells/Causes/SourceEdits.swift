@@ -78,26 +78,47 @@ struct SourceEdits {
   }
 
   /// Splits two lists into common elements and runs of differing ones, in their order.
+  ///
+  /// Of equal elements, the first ones are common. So the rest of a changed line is not sought in
+  /// the new lines below it.
   private static func hunks<Element: Hashable>(
     _ old: [Element], _ new: [Element]
   ) -> [(old: Range<Int>, new: Range<Int>, isCommon: Bool)] {
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
+    let common = zip(
+      firstPositions(of: old, without: Set(difference.removals.map(\.offset))),
+      firstPositions(of: new, without: Set(difference.insertions.map(\.offset))))
     var hunks: [(old: Range<Int>, new: Range<Int>, isCommon: Bool)] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let (start, first) = (i, j)
-      while removed.contains(i) { i += 1 }
-      while added.contains(j) { j += 1 }
-      let isCommon = start == i && first == j
-      if isCommon {
-        i += 1
-        j += 1
-      }
-      hunks.append((old: start..<i, new: first..<j, isCommon: isCommon))
+    var (start, first) = (0, 0)
+    func addRun(to i: Int, _ j: Int) {
+      guard start < i || first < j else { return }
+      hunks.append((old: start..<i, new: first..<j, isCommon: false))
     }
+    for (i, j) in common {
+      addRun(to: i, j)
+      hunks.append((old: i..<(i + 1), new: j..<(j + 1), isCommon: true))
+      (start, first) = (i + 1, j + 1)
+    }
+    addRun(to: old.count, new.count)
     return hunks
+  }
+
+  /// The first positions in a list at which the same elements follow each other as without the
+  /// given positions.
+  private static func firstPositions<Element: Hashable>(
+    of list: [Element], without left: Set<Int>
+  ) -> [Int] {
+    var places: [Element: [Int]] = [:]
+    for index in list.indices.reversed() { places[list[index], default: []].append(index) }
+    var next = 0
+    return list.indices.filter { !left.contains($0) }.map { index in
+      while let place = places[list[index]]?.popLast() {
+        if place < next { continue }
+        next = place + 1
+        return place
+      }
+      return index
+    }
   }
 
   /// A piece's indentation, key and end, or the whole piece if it has no key.
