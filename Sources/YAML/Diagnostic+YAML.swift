@@ -77,10 +77,15 @@ extension Diagnostic {
     var help = "write the keys out"
     if let anchor, case .mapping(let entries) = value.content {
       let (kinds, keys) = (entries.filter { $0.key == "kind" }, entries.filter { $0.key != "kind" })
-      let style = keys.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ")
-      let uses = kinds.map { "\($0.key): \($0.value.line)" } + ["style: \(anchor)"]
+      let name = YAMLNode(
+        span: span, content: .scalar(YAMLScalar(text: anchor, style: .quoted)))
+      let style = YAMLEntry(
+        key: anchor, keySpan: span, value: YAMLNode(span: span, content: .mapping(keys)))
+      let styles = YAMLPrinter.flow(YAMLNode(span: span, content: .mapping([style])))
+      let uses = YAMLPrinter.fields(
+        kinds + [YAMLEntry(key: "style", keySpan: span, value: name)])
       help =
-        "write `styles: { \(anchor): { \(style) } }` at the top level in place of `&\(anchor)`, and `\(uses.joined(separator: ", "))` in place of `<<: *\(anchor)`"
+        "write `styles: \(styles)` at the top level in place of `&\(anchor)`, and `\(uses)` in place of `<<: *\(anchor)`"
     }
     return Diagnostic(
       Message(rule: "mergeKey", text: "YAML's merge key `<<` is not used in specs"), at: span,

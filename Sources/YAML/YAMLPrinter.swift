@@ -99,15 +99,20 @@ package struct YAMLPrinter {
     }
   }
 
-  private static func flow(_ node: YAMLNode) -> String {
+  /// A value on one line.
+  static func flow(_ node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let scalar): return self.scalar(scalar.text, style: scalar.style)
     case .sequence(let nodes): return "[\(nodes.map(flow).joined(separator: ", "))]"
     case .mapping(let entries):
-      if entries.isEmpty { return "{}" }
-      let fields = entries.map { "\(self.scalar($0.key, style: .quoted)): \(flow($0.value))" }
-      return "{ \(fields.joined(separator: ", ")) }"
+      return entries.isEmpty ? "{}" : "{ \(fields(entries)) }"
     }
+  }
+
+  /// The entries of a mapping on one line, without its braces.
+  static func fields(_ entries: [YAMLEntry]) -> String {
+    entries.map { "\(scalar($0.key, style: .quoted)): \(flow($0.value))" }
+      .joined(separator: ", ")
   }
 
   /// A scalar: as it is if YAML reads it back as the same value, or else in double quotes.

@@ -41,6 +41,11 @@ import Testing
       "1:35+2 YAML's merge key `<<` is not used in specs → write `styles: { a: { width: 5 } }` at the top level in place of `&a`, and `style: a` in place of `<<: *a`"
     ),
     Mistake(
+      "YAML's merge key with values that need quotes",
+      "views: { a: &a { kind: label, text: \"One\\ntwo: yes, # {x}\", textColor: \"#ff0000\" }, b: { <<: *a } }",
+      "1:90+2 YAML's merge key `<<` is not used in specs → write `styles: { a: { text: \"One\\ntwo: yes, # {x}\", textColor: \"#ff0000\" } }` at the top level in place of `&a`, and `kind: label, style: a` in place of `<<: *a`"
+    ),
+    Mistake(
       "metric with an item's name", "metrics: { safeArea: 5 }",
       "1:12+8 `safeArea` has a meaning of its own and cannot be a metric → choose another name"),
     Mistake(
