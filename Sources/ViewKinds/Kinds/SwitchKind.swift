@@ -65,14 +65,14 @@ package struct SwitchKind: ControlKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    // A switch cannot be resized, so it is drawn at its frame's upper left corner.
+    // A switch cannot be resized, so it is drawn at its frame's upper leading corner.
     let track = Rect(origin: context.frame.origin, size: form.track)
     let inset = Form.inset
     let knob = context.directed(
       Rect(
         x: isOn ? track.maxX - inset - form.knob.width : track.minX + inset,
         y: track.minY + inset, width: form.knob.width, height: form.knob.height))
-    let outline = Path.roundedRect(track, radius: track.height / 2)
+    let outline = Path.roundedRect(context.directed(track), radius: track.height / 2)
     let disc =
       form.knob.width == form.knob.height
       ? Path.ellipse(in: knob) : .roundedRect(knob, radius: knob.height / 2)

@@ -45,6 +45,29 @@ struct SwitchTests {
         """)
   }
 
+  /// The frame is from 16 to 216: the track ends 51 or 63 points before its right edge.
+  @Test("keeps its size at the right of a wider frame where reading begins at the right")
+  func mirroredInWiderFrame() throws {
+    var fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
+    let control = SwitchKind([SwitchKind.on(true)], traits: fixture.traits)
+    let frame = Rect(x: 16, y: 0, width: 200, height: 31)
+    #expect(
+      fixture.draw(control, in: frame) == """
+        group clip rounded 15.5 (165, 0, 51, 31)
+          fill #34C759 rounded 15.5 (165, 0, 51, 31)
+          shadow #0000001D radius 3.2 offset (0, 3) ellipse (167, 2, 27, 27)
+          fill #FFFFFF ellipse (167, 2, 27, 27)
+        """)
+    fixture.traits.os = .ios26
+    let off = SwitchKind([], traits: fixture.traits)
+    #expect(
+      fixture.draw(off, in: frame) == """
+        group clip rounded 14 (153, 0, 63, 28)
+          fill #3C3C434C rounded 14 (153, 0, 63, 28)
+          fill #FFFFFF rounded 12 (177, 2, 37, 24)
+        """)
+  }
+
   /// Measured on a screenshot of iOS 26: a track of 63 × 28 and a knob of 37 × 24, 2 within it; off
   /// it was #C5C5C7 on white, which the system's third grey of letters makes.
   @Test("is wider in iOS 26, with a long knob that throws no shadow")
