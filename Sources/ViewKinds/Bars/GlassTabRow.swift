@@ -81,15 +81,20 @@ package struct GlassTabRow {
     if hasPlate {
       list.items += GlassCapsule(in: traits.appearance).items(in: context.directed(plate))
     }
-    for index in row.items.indices {
-      let box = context.directed(self.box(index, in: plate))
-      let isSelected = index == row.selected
-      if isSelected {
-        let inner = box.inset(by: Insets(top: Self.inset, left: 0, bottom: Self.inset, right: 0))
-        list.append(
-          GlassCapsule.selection(in: inner, isOnPlate: hasPlate, traits.appearance))
-      }
-      draw(index, in: box, context, into: &list)
+    let (width, pitch) = measures(in: plate)
+    let boxes = row.items.indices.map { index in
+      context.directed(
+        Rect(
+          x: plate.minX + Self.inset + pitch * Double(index), y: plate.minY, width: width,
+          height: plate.height))
+    }
+    if let selected = row.selected, boxes.indices.contains(selected) {
+      let inner = boxes[selected].inset(
+        by: Insets(top: Self.inset, left: 0, bottom: Self.inset, right: 0))
+      list.append(GlassCapsule.selection(in: inner, isOnPlate: hasPlate, traits.appearance))
+    }
+    for (index, box) in boxes.enumerated() {
+      draw(index, in: box, titleRoom: max(0, pitch - Self.titleGap), context, into: &list)
     }
   }
 
@@ -99,6 +104,8 @@ package struct GlassTabRow {
   private static let discGap: Points = 8
   private static let inset: Points = 4
   private static let pitch: Points = 86
+  /// The minimum distance between the titles of two tabs, in points; a guess.
+  private static let titleGap: Points = 1
   /// The room beside icon and title in a low bar, in points; a guess.
   private static let inlinePadding: Points = 28
 
@@ -135,31 +142,29 @@ package struct GlassTabRow {
       height: height)
   }
 
-  private func box(_ index: Int, in plate: Rect) -> Rect {
+  /// The width of each tab, and the distance of their middles, in points.
+  private func measures(in plate: Rect) -> (width: Points, pitch: Points) {
     let room = plate.width - Self.inset * 2
     let count = Double(row.items.count)
     let pitch = (room - Self.overlap) / count
-    guard pitch < Self.pitch, row.items.count > 1 else {
-      return Rect(
-        x: plate.minX + Self.inset + pitch * Double(index), y: plate.minY,
-        width: pitch + Self.overlap, height: plate.height)
-    }
+    guard pitch < Self.pitch, row.items.count > 1 else { return (pitch + Self.overlap, pitch) }
     let width = room / count + 10
-    return Rect(
-      x: plate.minX + Self.inset + (room - width) / (count - 1) * Double(index), y: plate.minY,
-      width: width, height: plate.height)
+    return (width, (room - width) / (count - 1))
   }
 
   private func draw(
-    _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+    _ index: Int, in box: Rect, titleRoom: Points, _ context: DrawingContext,
+    into list: inout DisplayList
   ) {
     let item = row.items[index]
+    let place = Rect(
+      x: box.midX - titleRoom / 2, y: box.minY, width: titleRoom, height: box.height)
     let ink =
       index == row.selected
       ? GlassCapsule.ink(of: row.tint, in: traits.appearance) : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
     if row.isInline {
-      row.drawInline(item, in: box, color, context, into: &list)
+      row.drawInline(item, in: place, color, context, into: &list)
       return
     }
     let center = Point(
@@ -174,7 +179,7 @@ package struct GlassTabRow {
         .text(
           TextRun(
             TextContent(item.title, font: font), color: color, alignment: .center,
-            in: Rect(x: box.minX + 2, y: middle - line / 2, width: box.width - 4, height: line),
+            in: Rect(x: place.x, y: middle - line / 2, width: place.width, height: line),
             direction: traits.direction)))
     }
     if let badge = item.drawnBadge(in: traits) {

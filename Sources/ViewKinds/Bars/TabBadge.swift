@@ -31,14 +31,17 @@ struct TabBadge {
     return Size(width: max(height, width + (isGlass ? 8 : 10)), height: height)
   }
 
-  /// The frame of the badge of an icon above its title, which does not leave the top of the tab.
+  /// The frame of the badge of an icon above its title, which does not leave the tab.
+  ///
+  /// A badge that would reach over the next tab is nearer to the icon; a guess.
   func frame(at icon: Point, in tab: Rect, _ context: DrawingContext) -> Rect {
     let size = size(measuring: context.text)
     let isMirrored = context.traits.direction == .rightToLeft
-    return Rect(
-      origin: Point(
-        x: isMirrored ? icon.x - shift - size.width : icon.x + shift,
-        y: max(tab.minY + 1, icon.y - rise)), size: size)
+    let x =
+      isMirrored
+      ? max(icon.x - shift - size.width, tab.minX)
+      : min(icon.x + shift, tab.maxX - size.width)
+    return Rect(origin: Point(x: x, y: max(tab.minY + 1, icon.y - rise)), size: size)
   }
 
   func draw(in frame: Rect, _ context: DrawingContext, into list: inout DisplayList) {

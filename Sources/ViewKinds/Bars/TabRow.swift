@@ -146,7 +146,7 @@ package struct TabRow: Hashable {
   /// tab with the icon above the title. Without an icon, the badge is after the title.
   private func inlinePlaces(_ item: TabItem, _ box: Rect, _ context: DrawingContext) -> Places {
     let row = inlineRow(item, context)
-    let start = box.midX - row.width / 2
+    let start = box.midX - min(row.width, box.width) / 2
     let line = context.line(of: titleFont, in: box)
     let icon = Rect(
       x: start, y: box.midY - row.icon.height / 2, width: row.icon.width, height: row.icon.height)

@@ -48,8 +48,65 @@ struct TabBarTests {
     let boxes = text.split(separator: "\n").filter { $0.contains("text ") }.compactMap {
       $0.split(separator: "(").last?.split(separator: ",").first.map(String.init)
     }
-    // A box is 95.75 wide; its text is 2 inside.
-    #expect(boxes == ["27", "109.417", "191.833", "274.25"])
+    // A tab is 95.75 wide and 82.417 from the next, the first is at 25; a text is 81.417 wide.
+    #expect(boxes == ["32.167", "114.583", "197", "279.417"])
+  }
+
+  /// Returns the lines of a bar of iOS 26 whose second tab is selected.
+  private func glassTabs(
+    _ items: [KeyValues], isLying: Bool = false, width: Points = 393
+  ) throws -> [String] {
+    let values: KeyValues = [TabBarKind.items(items), TabBarKind.selectedItem(1)]
+    var traits = try Traits.phone(isLying: isLying)
+    traits.os = .ios26
+    let text = KindFixture(traits: traits).draw(
+      TabBarKind(values, traits: traits), in: Rect(x: 0, y: 769, width: width, height: 83))
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  @Test("draws the plate of the selected tab on iOS 26 behind the badge of the tab before it")
+  func badgeOverPlate() throws {
+    let lines = try glassTabs(
+      ["A", "B", "C", "D", "E"].map { [TabItem.title($0), TabItem.badge("99+")] })
+    let selection = try #require(lines.firstIndex { $0.hasPrefix("backdrop #00000012 blur 3 ") })
+    let badge = try #require(lines.firstIndex { $0.hasPrefix(#"text "99+""#) })
+    #expect(selection < badge)
+  }
+
+  /// The plate of six tabs is 351 wide: tabs of 67.167 are 55.167 apart. Titles are 1 apart.
+  @Test("has no two titles of iOS 26 over each other")
+  func apartTitles() throws {
+    let titles = (0..<6).map { "Messages \($0)" }
+    let lines = try glassTabs(titles.map { [TabItem.title($0)] })
+    let frames = lines.filter { $0.hasPrefix("text ") }.compactMap {
+      $0.split(separator: "(").last.map(String.init)
+    }
+    #expect(
+      frames.prefix(2) == ["31.5, 795, 54.167, 10)", "86.667, 795, 54.167, 10)"])
+  }
+
+  /// The plate is 391 wide, and tabs are 61.833 apart: the first begins at 31.5, its text 0.5 left.
+  @Test("begins a tab that is wider than its place at the place's edge")
+  func wideInlineTab() throws {
+    let lines = try glassTabs(
+      (0..<6).map { _ in [TabItem.title("Messages")] }, isLying: true, width: 433)
+    let line = try #require(lines.first { $0.hasPrefix("text ") })
+    let frame = try #require(line.split(separator: "(").last)
+    #expect(frame.hasPrefix("31, "), "\(line)")
+    #expect(frame.contains(", 61.833, "), "\(line)")
+  }
+
+  @Test(
+    "keeps a wide badge within a narrow tab",
+    arguments: [(LayoutDirection.leftToRight, Points(12)), (.rightToLeft, Points(0))])
+  func wideBadge(_ direction: LayoutDirection, _ x: Points) throws {
+    var traits = try Traits.phone(.light, direction)
+    traits.os = .ios26
+    let tab = Rect(x: 0, y: 0, width: 50, height: 62)
+    let frame = TabBadge("99+", in: traits).frame(
+      at: Point(x: 25, y: 23.7), in: tab, KindFixture(traits: traits).context(tab))
+    #expect(frame.x == x)
+    #expect(frame.width == 38)
   }
 
   @Test("has its first tab at the right where reading begins there")
