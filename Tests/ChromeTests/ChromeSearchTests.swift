@@ -13,12 +13,14 @@ import ViewKinds
 // as the tabs' 62.
 @Suite("Search in the bars") struct ChromeSearchTests {
   private func plates(
-    _ search: SearchState?, keyboard: KeyboardState = .hidden, tabs: [TabItem] = [],
+    _ search: SearchState?, _ orientation: Orientation = .portrait,
+    keyboard: KeyboardState = .hidden, tabs: [TabItem] = [],
     direction: LayoutDirection = .leftToRight
   ) throws -> [Rect] {
     var screen = try #require(
       ChromeScreen(
-        "iphone-16-pro", os: .ios26, navigationBar: search == nil ? .hidden : .translucent,
+        "iphone-16-pro", orientation, os: .ios26,
+        navigationBar: search == nil ? .hidden : .translucent,
         tabBar: tabs.isEmpty ? .hidden : .translucent, keyboard: keyboard))
     screen.configuration.search = search
     var description = ScreenDescription.sample(tabs: tabs, direction: direction)
@@ -54,6 +56,15 @@ import ViewKinds
     #expect(active[1].minX == 8)
     #expect(abs(active[1].maxX.value - 337.7) < 0.1)
     #expect(active[0].maxX == 394)
+  }
+
+  /// The screen is 402 high. Tabs of 32 begin at 350, 20 above its bottom. The field's bar has 52.
+  @Test("has a field of 44 at the bottom of a lying phone with tabs, 8 above them")
+  func bottomOverTabs() throws {
+    let tabs = [TabItem([TabItem.title("One")], isSelected: true)]
+    let field = try #require(try plates(.bottom, .landscapeLeft, tabs: tabs).first)
+    #expect(field.minY == 298)
+    #expect(field.height == 44)
   }
 
   @Test("has a tab that is a disc beside the others")

@@ -37,17 +37,19 @@ struct BottomBarMetrics {
     func background(_ strip: Rect, to bottom: Points) -> Rect {
       Rect(minX: 0, minY: strip.minY, maxX: window.width, maxY: bottom)
     }
-    // On iOS 26, bars float. Without a home indicator they need room below their plates; how much
-    // is a guess.
-    let floating: (tabs: Points, toolbar: Points)? =
-      configuration.os == .ios26 && inset == 0 ? (isCompact ? (52, 52) : (70, 56)) : nil
+    // On iOS 26, bars float. Without a home indicator they need room below their plates, as a
+    // toolbar of a low window does above tabs; how much is a guess.
+    let isFloating = configuration.os == .ios26
+    let floatingTabs: Points? = isFloating && inset == 0 ? (isCompact ? 52 : 70) : nil
+    let floatingToolbar: Points? =
+      isFloating && (inset == 0 || isCompact && hasTabs) ? (isCompact ? 52 : 56) : nil
     var tabs: Rect?
     if hasTabs {
       // The tab bar is 65 points high with a home indicator's 20, so the tabs reach 5 into its
       // strip.
       let kept = isPad && inset > 0 ? inset - 5 : inset
       tabs = strip(
-        isPad ? 50 : floating?.tabs ?? (isCompact ? 32 : 49), above: window.height - kept)
+        isPad ? 50 : floatingTabs ?? (isCompact ? 32 : 49), above: window.height - kept)
     }
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }
@@ -55,7 +57,7 @@ struct BottomBarMetrics {
     if configuration.toolbar != .hidden || configuration.shownSearch?.isAtBottom == true {
       // Measured on a panel: symbols 22 points above its bottom.
       let height: Points =
-        isPanel ? 44 : isPad ? 50 : floating?.toolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)
+        isPanel ? 44 : isPad ? 50 : floatingToolbar ?? (isCompact ? 32 : inset > 0 ? 49 : 44)
       let buttons = strip(height, above: tabs?.minY ?? window.height - inset)
       toolbar = buttons
       toolbarBackground = background(buttons, to: tabs?.minY ?? window.height)

@@ -48,7 +48,9 @@ struct InsetsOracle {
         reach, isOpaque: state.tabBar == .opaque, isExtended: isBottom, state.isUnderOpaque)
     }
     if state.toolbar != .hidden {
-      let floats = system == .ios26 && !device.isPad && !device.hasHomeIndicator
+      // Plates of 44 have 8 below them above tabs, too.
+      let hasRoom = !device.hasHomeIndicator || isLow && state.tabBar != .hidden
+      let floats = system == .ios26 && !device.isPad && hasRoom
       reach =
         reach
         + (floats
