@@ -7,32 +7,41 @@ extension FindingsReport {
     if let stack = stackWithFloatingBaselines(ambiguity) { return [.floatingBaselines(stack)] }
     let slot = pass.plan.slots[ambiguity.slot]
     guard ambiguity.isSizeAmbiguous, slot.kind == .view else { return [] }
-    let node = hierarchy.nodes[slot.view]
-    if node.stack != nil, let note = emptinessNote(of: slot.view) { return [note] }
-    guard let parent = node.parent, let metrics = hierarchy.nodes[parent].stack,
-      metrics.axis == ambiguity.axis, !hierarchy.nodes[parent].leavesAlone(node.id)
-    else { return [] }
-    let stack = hierarchy.nodes[parent].id.name
+    if hierarchy.nodes[slot.view].stack != nil, let note = emptinessNote(of: slot.view) {
+      return [note]
+    }
+    guard let (stack, metrics) = stack(of: slot), metrics.axis == ambiguity.axis else { return [] }
     guard isTie else { return [.givesNoSizes(stack)] }
     return ambiguity.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
   }
 
-  /// Returns the help text if the baselines of a stack cause the ambiguity, or nil.
+  /// Returns the help text for an ambiguity of a stack's view, which must not be pinned, or nil.
   func stackHelp(_ ambiguity: Ambiguity) -> String? {
-    stackWithFloatingBaselines(ambiguity).map { .floatingBaselinesHelp($0) }
+    if let stack = stackWithFloatingBaselines(ambiguity) { return .floatingBaselinesHelp(stack) }
+    let slot = pass.plan.slots[ambiguity.slot]
+    guard let (stack, _) = stack(of: slot) else { return nil }
+    return ambiguity.isSizeAmbiguous
+      ? .arrangedSizeHelp(hierarchy.nodes[slot.view].id.name, ambiguity.axis)
+      : .arrangedPositionHelp(stack, ambiguity.axis)
+  }
+
+  /// Returns the stack that places a view, with its name, or nil.
+  private func stack(of slot: SystemPlan.Slot) -> (name: String, metrics: StackMetrics)? {
+    guard slot.kind == .view, let parent = hierarchy.nodes[slot.view].parent,
+      let metrics = hierarchy.nodes[parent].stack,
+      !hierarchy.nodes[parent].leavesAlone(hierarchy.nodes[slot.view].id)
+    else { return nil }
+    return (hierarchy.nodes[parent].id.name, metrics)
   }
 
   /// Returns the name of the stack that aligns its views by baselines without a determined vertical
   /// position, or nil.
   private func stackWithFloatingBaselines(_ ambiguity: Ambiguity) -> String? {
-    let slot = pass.plan.slots[ambiguity.slot]
     guard ambiguity.isPositionAmbiguous, !ambiguity.isSizeAmbiguous, ambiguity.axis == .vertical,
-      slot.kind == .view, let parent = hierarchy.nodes[slot.view].parent,
-      let metrics = hierarchy.nodes[parent].stack, metrics.axis == .horizontal,
-      metrics.alignment.isBaseline,
-      !hierarchy.nodes[parent].leavesAlone(hierarchy.nodes[slot.view].id)
+      let (name, metrics) = stack(of: pass.plan.slots[ambiguity.slot]),
+      metrics.axis == .horizontal, metrics.alignment.isBaseline
     else { return nil }
-    return hierarchy.nodes[parent].id.name
+    return name
   }
 
   private func emptinessNote(of stack: Int) -> Note? {

@@ -76,6 +76,14 @@ extension String {
     "give `\(stack)` no height, or align its views by `top`, `center` or `bottom`"
   }
 
+  static func arrangedSizeHelp(_ view: String, _ axis: Axis) -> String {
+    "write `\(axis.dimension): 100` at `\(view)`"
+  }
+
+  static func arrangedPositionHelp(_ stack: String, _ axis: Axis) -> String {
+    "write `\(axis.rawValue): 16` in the `pin` of the stack `\(stack)`"
+  }
+
   static func frameInStackHelp(_ view: String) -> String {
     "remove the frame of `\(view)`, or give it a `size`"
   }

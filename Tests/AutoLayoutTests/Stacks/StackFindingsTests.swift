@@ -76,6 +76,19 @@ struct StackFindingsTests {
       diagnostics.first?.notes == [
         Note("a stack gives its views no sizes of their own: `row` is as long as they are")
       ])
+    #expect(diagnostics.first?.help == "write `width: 100` at `b`")
+    fixture.constrain(b.at(.width), plus: 100)
+    #expect(fixture.layout().diagnostics == [])
+  }
+
+  @Test("a view without a size across the stack is not to be pinned either")
+  func missingSizeAcross() throws {
+    var fixture = try SceneFixture()
+    try fixture.addStack(StackMetrics(axis: .vertical))
+    for index in 2...4 { fixture.scene.views[index].content = nil }
+    let helps = fixture.layout().diagnostics.compactMap(\.help)
+    #expect(!helps.isEmpty)
+    #expect(helps.allSatisfy { !$0.contains("pin") }, "\(helps)")
   }
 
   @Test("an empty stack says that it is empty, and one of hidden views that they are hidden")
