@@ -85,6 +85,24 @@ extension LintedCell {
   func fixedLengths(of view: LintedView, _ axis: Axis) -> [Constraint] {
     (fixedLengths[view.node.id] ?? []).filter { $0.first.attribute.axis == axis }
   }
+
+  /// Returns whether a higher compression resistance makes a view at least as long as wanted.
+  ///
+  /// The layout with it must have no new finding, such as a tie with another view.
+  func reaches(
+    _ length: Points, _ axis: Axis, of view: LintedView, resisting level: Int
+  ) -> Bool {
+    let priority = Priority(clamping: Double(level))
+    guard view.node.compression[axis] < priority else { return false }
+    var scene = built.scene
+    scene.views[view.index].compression[axis] = priority
+    guard let other = try? LayoutEngine.layout(scene, measuring: text),
+      other.diagnostics.count <= layout.diagnostics.count
+    else { return false }
+    let insets = view.node.alignmentInsets
+    let edges = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return other.views[view.index].exact.size[axis] - edges >= length - LintedText.tolerance
+  }
 }
 
 extension Constraint {

@@ -10,7 +10,8 @@ import ViewKinds
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
 /// height at all, or a view that clips cuts the text off. Give the text more lines (`lines: 0`),
-/// more room, or a higher compression resistance than its neighbours.
+/// more room, or a higher compression resistance than its neighbours. Strut proposes the last only
+/// if the text then fits, which it tries for the first 20 views of a cell.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -21,52 +22,115 @@ package struct ClippedText: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    cell.shownViews.compactMap { view in
+    var count = 0
+    return cell.shownViews.compactMap { view in
       guard view.showsWholeTexts, !view.isOffContent(in: cell),
         view.control == nil || view.emptyAxis == nil
       else { return nil }
-      let cut = view.texts.compactMap { text in measured(text, in: view, of: cell) }
-      guard let worst = cut.max(by: { $0.badness < $1.badness }) else { return nil }
+      let cuts = view.texts.compactMap { text in cut(text, in: view, of: cell) }
+      guard let worst = cuts.max(by: { $0.measured.badness < $1.measured.badness }) else {
+        return nil
+      }
+      count += 1
       return LintFinding(
         Self.name, .cutOff(view.name), of: view,
-        help: .roomForText(view, isWidthGiven: cell.isWidthGiven(view)), measured: worst)
+        help: help(worst, for: view, in: cell, isTried: count <= ZeroSize.mostOfCell),
+        measured: worst.measured)
     }
   }
 
-  private func measured(
-    _ text: LintedText, in view: LintedView, of cell: LintedCell
-  ) -> MeasuredValue? {
+  /// Why letters of a text are missing.
+  private struct Cut {
+    enum Cause {
+      case width, height
+      /// The view of that name clips the text.
+      case clip(String)
+    }
+    let text: LintedText
+    let cause: Cause
+    let measured: MeasuredValue
+  }
+
+  private func cut(_ text: LintedText, in view: LintedView, of cell: LintedCell) -> Cut? {
     let room = text.run.frame
     if text.isCutOff {
       if room.width <= 0 {
-        return MeasuredValue(
-          text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width))
+        return Cut(
+          text: text, cause: .width,
+          measured: MeasuredValue(
+            text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width)))
       }
       let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
       if isTooHigh, !text.extent.isTruncated {
         let missing = text.extent.size.height - room.height
-        return MeasuredValue(
-          missing.value, .tooLow(text.string, text.extent.size.height, room.height))
+        return Cut(
+          text: text, cause: .height,
+          measured: MeasuredValue(
+            missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
       }
       let missing = text.naturalWidth - room.width
-      return MeasuredValue(
-        missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines))
+      return Cut(
+        text: text, cause: .width,
+        measured: MeasuredValue(
+          missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
     }
     guard !view.isDisplaced, let clip = view.clip,
       !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
     else { return nil }
     let rest = clip.rect.intersection(text.ink)?.size ?? .zero
-    return MeasuredValue(
-      (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
-      .clipped(text.string, by: cell.views[clip.by].name))
+    let clipper = cell.views[clip.by].name
+    return Cut(
+      text: text, cause: .clip(clipper),
+      measured: MeasuredValue(
+        (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
+        .clipped(text.string, by: clipper)))
+  }
+
+  /// The help text, which proposes only what can make room for the text.
+  private func help(
+    _ cut: Cut, for view: LintedView, in cell: LintedCell, isTried: Bool
+  ) -> String {
+    switch cut.cause {
+    case .clip(let clipper): return .roomIn(clipper, for: view.name)
+    case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
+    case .height: return .moreRoom(view.name, "height or width")
+    case .width where !view.hasLines:
+      return cut.text.lines == 1 ? .shorter(view.name) : .moreRoom(view.name, "height or width")
+    case .width where cut.text.lines == 0: return .moreRoom(view.name, "width")
+    case .width:
+      let resists = isTried && cut.text.lines == 1 && cell.fitsText(of: view, resisting: 751)
+      return .moreLines(
+        view.name, isProposed: cell.fits(cut.text, of: view), resisting: resists ? 751 : nil)
+    }
   }
 }
 
 extension LintedCell {
-  /// Whether a compression resistance of 751 cannot widen the view.
-  fileprivate func isWidthGiven(_ view: LintedView) -> Bool {
+  /// Whether a line of the view fits with another horizontal compression resistance.
+  fileprivate func fitsText(of view: LintedView, resisting level: Int) -> Bool {
+    guard !isLengthGiven(view, .horizontal),
+      let width = view.node.content?.size(
+        atWidth: nil, measuring: text, on: environment.grid
+      ).width
+    else { return false }
+    return reaches(width, .horizontal, of: view, resisting: level)
+  }
+
+  /// Whether a text fits in the view's width with as many lines as it needs.
+  fileprivate func fits(_ text: LintedText, of view: LintedView) -> Bool {
+    let room = text.run.frame.size
+    guard room.width > 0 else { return false }
+    guard isLengthGiven(view, .vertical) else { return true }
+    var content = text.run.content
+    content.lines = 0
+    return self.text.extent(of: content, width: room.width).size.height
+      <= room.height + LintedText.tolerance
+  }
+
+  /// Whether the spec gives the view's length, so that a compression resistance cannot change it.
+  private func isLengthGiven(_ view: LintedView, _ axis: Axis) -> Bool {
     if case .frame = view.node.placement { return true }
-    return fixedLengths(of: view, .horizontal).contains { $0.priority > .high }
+    return fixedLengths(of: view, axis).contains { $0.priority > .high }
   }
 }
 
@@ -115,17 +179,28 @@ extension String {
     "`\(view)` clips \(quoted(text))"
   }
 
-  fileprivate static func roomForText(_ view: LintedView, isWidthGiven: Bool) -> String {
-    let name = view.name
-    let isLine = view.texts.contains { $0.lines == 1 }
-    return switch (isLine, view.hasLines) {
-    case (true, true) where isWidthGiven: "write `lines: 0` at `\(name)`, or give it more width"
-    case (true, true):
-      "write `lines: 0` at `\(name)`, or `compression: { horizontal: 751 }`, or give it more room"
-    case (true, false): "shorten the text, or give `\(name)` more width"
-    case (false, true): "give `\(name)` more height or width, or `lines: 0`"
-    case (false, false): "give `\(name)` more height or width"
-    }
+  fileprivate static func roomIn(_ clipper: String, for view: String) -> String {
+    "make `\(clipper)` larger, or keep `\(view)` within its edges"
+  }
+
+  fileprivate static func moreRoom(_ view: String, _ sides: String) -> String {
+    "give `\(view)` more \(sides)"
+  }
+
+  fileprivate static func shorter(_ view: String) -> String {
+    "shorten the text, or give `\(view)` more width"
+  }
+
+  fileprivate static func moreLines(
+    _ view: String, isProposed: Bool, resisting level: Int?
+  ) -> String {
+    let keys =
+      (isProposed ? ["`lines: 0`"] : [])
+      + (level.map { ["`compression: { horizontal: \($0) }`"] } ?? [])
+    guard let first = keys.first else { return moreRoom(view, "width") }
+    let others = keys.dropFirst().map { ", or \($0)" }.joined()
+    return
+      "write \(first) at `\(view)`\(others), or give it more \(level == nil ? "width" : "room")"
   }
 
   /// Returns the first 32 characters of a text's first line, in quotation marks.

@@ -59,9 +59,15 @@ package struct OutsideScreen: CellRule {
     return LintFinding(
       Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",
       of: view, others: [scroller],
-      help: isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name),
+      help: help(view, in: scroller, isEmpty: isEmpty),
       measured: MeasuredValue(
         way?.distance.value ?? 0, .inContent(place, scroll.contentSize)))
+  }
+
+  private func help(_ view: LintedView, in scroller: LintedView, isEmpty: Bool) -> String {
+    // Rows and items do not widen the content.
+    if let row = view.row, row != scroller.row { return .stayWithin(view.name, row) }
+    return isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name)
   }
 }
 
@@ -116,6 +122,10 @@ extension String {
     its edges and give that one a width and a height, or write `\(scroller).content.width` and \
     `\(scroller).content.height`
     """
+  }
+
+  fileprivate static func stayWithin(_ view: String, _ row: String) -> String {
+    "constrain `\(view)` within the edges of `\(row)`"
   }
 
   fileprivate static func reachContent(_ view: String, _ scroller: String) -> String {

@@ -7,13 +7,16 @@ import ViewKinds
 ///
 /// The view shrinks because another view has a higher compression resistance, or the same one and
 /// comes first. The rule ignores sizes that the spec fixes with a number. It also ignores texts
-/// (`clippedText` checks them), fields (their text scrolls) and pictures (they scale).
+/// (`clippedText` checks them), fields (their text scrolls) and pictures (they scale). Strut proposes
+/// a higher compression resistance only if the content then has room, which it tries for the first
+/// 20 sizes of a cell.
 package struct Squeezed: CellRule {
   package static let name = LintRuleName.squeezed
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    cell.shownViews.flatMap { view -> [LintFinding] in
+    var count = 0
+    return cell.shownViews.flatMap { view -> [LintFinding] in
       guard view.control != nil || view.style.kind.isContainer, view.emptyAxis == nil,
         !view.texts.contains(where: \.isCutOff), let wanted = cell.intrinsicSize(of: view)
       else { return [] }
@@ -23,8 +26,12 @@ package struct Squeezed: CellRule {
         guard let length = wanted[axis], length - given > LintedText.tolerance,
           cell.fixedLengths(of: view, axis).isEmpty
         else { return nil }
+        count += 1
+        let resists =
+          count <= ZeroSize.mostOfCell && cell.reaches(length, axis, of: view, resisting: 999)
         return LintFinding(
-          Self.name, .squeezed(view, axis), of: view, help: .resist(view.name, axis),
+          Self.name, .squeezed(view, axis), of: view,
+          help: resists ? .resist(view.name, axis) : .room(view.name, axis),
           measured: MeasuredValue(
             (length - given).value,
             "it asks for \(FormattedMeasure.points(length)) points and has \(FormattedMeasure.points(given))"
@@ -46,5 +53,9 @@ extension String {
 
   fileprivate static func resist(_ view: String, _ axis: Axis) -> String {
     "give `\(view)` a higher \(axis.rawValue) compression resistance, or more room"
+  }
+
+  fileprivate static func room(_ view: String, _ axis: Axis) -> String {
+    "give `\(view)` more \(axis.dimension)"
   }
 }

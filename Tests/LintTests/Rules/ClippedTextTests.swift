@@ -20,7 +20,7 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello World A, pin: [leading, trailing, top] }") == [
         """
         3:3 the text of `name` is cut off ("Hello World A" is 130 points long and has 100) \
-        (on slim only) → write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
+        (on slim only) → write `lines: 0` at `name`, or give it more width
         """
       ])
   }
@@ -40,7 +40,7 @@ struct ClippedTextTests {
         """) == [
           """
           3:3 the text of `name` is cut off ("Hello World" is 20 points high and has 15) \
-          (on slim only) → give `name` more height or width, or `lines: 0`
+          (on slim only) → give `name` more height or width
           """
         ])
   }
@@ -58,7 +58,7 @@ struct ClippedTextTests {
         """) == [
           """
           7:14 the text of `name` is cut off (`card` clips "Hello Wo") (on all 2 cells) → \
-          write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
+          make `card` larger, or keep `name` within its edges
           """
         ])
   }
@@ -69,21 +69,21 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello, pin: [leading, top], width: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
-        write `lines: 0` at `name`, or give it more width
+        give `name` more width
         """
       ])
     #expect(
       findings("  name: { kind: label, text: Hello, lines: 0, pin: [leading, top], width: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
-        give `name` more height or width, or `lines: 0`
+        give `name` more width
         """
       ])
     #expect(
       findings("  name: { kind: label, text: Hello, pin: [leading, top], height: 0 }") == [
         """
         3:3 the text of `name` is cut off ("Hello" is 10 points high and has 0) (on all 2 cells) → \
-        write `lines: 0` at `name`, or `compression: { horizontal: 751 }`, or give it more room
+        give `name` more height
         """
       ])
   }
@@ -111,6 +111,35 @@ struct ClippedTextTests {
       "  name: { kind: label, text: Hello World A, pin: [leading, top], \(width) }")
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.contains("compression") == isProposed }, "\(found)")
+  }
+
+  @Test(
+    "proposes neither what the label has already nor what makes another finding",
+    arguments: [
+      ("pin: [leading, trailing, top], compression: { horizontal: 751 }", ["lines: 0", "width"]),
+      ("pin: [leading, top], width: 50, height: 10", ["more width"]),
+      ("frame: [0, 0, 50, 40]", ["lines: 0", "width"]),
+      ("frame: [0, 0, 50, 10]", ["more width"]),
+    ])
+  func effective(keys: String, proposals: [String]) {
+    let found = findings("  name: { kind: label, text: Hello World A, \(keys) }")
+    #expect(found.count == 1)
+    let help = found.first?.split(separator: " → ").last.map(String.init) ?? ""
+    #expect(proposals.allSatisfy { help.contains($0) }, "\(help)")
+    #expect(help.contains("lines: 0") == proposals.contains("lines: 0"))
+    #expect(!help.contains("compression"))
+  }
+
+  @Test("proposes no compression resistance that another label has already")
+  func tiedCompression() {
+    let found = findings(
+      """
+        name: { kind: label, text: Hello Wo, pin: [leading, top] }
+        other: { kind: label, text: Other, pin: [trailing, top], compression: { horizontal: 751 } }
+      constraints: ["name.trailing <= other.leading"]
+      """)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { !$0.contains("compression") }, "\(found)")
   }
 
   @Test("leaves controls without width or height to zeroSize")

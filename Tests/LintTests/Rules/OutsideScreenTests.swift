@@ -107,4 +107,20 @@ struct OutsideScreenTests {
           """
         ])
   }
+
+  /// The row is 100 wide; its label is 16 from the left and 130 wide.
+  @Test("proposes to stay within the row, because rows do not widen a table")
+  func row() {
+    let found = findings(
+      """
+        list:
+          kind: tableView
+          pin: superview
+          row: { pin: superview, views: { name: { kind: label, text: $n, pin: { left: 16, vertical: 8 } } } }
+          items: [{ n: Hello World A }]
+      """)
+    #expect(found.count == 1)
+    let help = " → constrain `list[0].name` within the edges of `list[0]`"
+    #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
+  }
 }

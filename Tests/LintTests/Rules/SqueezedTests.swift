@@ -21,7 +21,36 @@ struct SqueezedTests {
       findings(", width: superview.width") == [
         """
         3:3 `count` is less wide than its content (it asks for 94 points and has 90) (on slim only) → \
-        give `count` a higher horizontal compression resistance, or more room
+        give `count` more width
+        """
+      ])
+  }
+
+  @Test(
+    "proposes a compression resistance only where it can make room",
+    arguments: [
+      (", width: \"superview.width @800\"", true),
+      (", width: superview.width, compression: { horizontal: 999 }", false),
+    ])
+  func compression(keys: String, isProposed: Bool) {
+    let found = findings(keys)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.contains("compression") == isProposed }, "\(found)")
+  }
+
+  @Test("proposes no compression resistance for a control with a frame")
+  func frame() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 90, height: 200 } }
+      views:
+        count: { kind: stepper, frame: [0, 0, 80, 32] }
+      """)
+    #expect(
+      spec.findings(Squeezed()) == [
+        """
+        3:3 `count` is less wide than its content (it asks for 94 points and has 80) (on slim) → \
+        give `count` more width
         """
       ])
   }
