@@ -9,9 +9,10 @@ import ViewKinds
 /// Text with missing letters.
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
-/// height at all, or a view that clips cuts the text off. Give the text more lines (`lines: 0`),
-/// more room, or a higher compression resistance than its neighbours. Strut proposes the last only
-/// if the text then fits, which it tries for the first 20 views of a cell.
+/// height at all, a button's title is higher than the button, or a view that clips cuts the text
+/// off. Give the text more lines (`lines: 0`), more room, or a higher compression resistance than
+/// its neighbours. Strut proposes the last only if the text then fits, which it tries for the first
+/// 20 views of a cell.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -74,9 +75,18 @@ package struct ClippedText: CellRule {
         measured: MeasuredValue(
           missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
     }
-    guard !view.isDisplaced, let clip = view.clip,
-      !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
-    else { return nil }
+    guard !view.isDisplaced else { return nil }
+    // A title that wraps leaves its button's plate, on which it can be read.
+    let excess = text.ink.height - view.frame.height
+    if view.style.kind is ButtonKind, text.lines != 1, excess > LintedText.tolerance {
+      return Cut(
+        text: text, cause: .height,
+        measured: MeasuredValue(
+          excess.value, .tooLow(text.string, text.ink.height, view.frame.height)))
+    }
+    guard let clip = view.clip, !clip.rect.contains(text.ink.inset(by: LintedText.tolerance)) else {
+      return nil
+    }
     let rest = clip.rect.intersection(text.ink)?.size ?? .zero
     let clipper = cell.views[clip.by].name
     return Cut(

@@ -45,6 +45,25 @@ struct ClippedTextTests {
         ])
   }
 
+  /// The title has 76 points between paddings of 12: five lines of 10.
+  @Test("reports a title that wraps in a button that is not high enough")
+  func wrappedTitle() {
+    func found(_ height: Int) -> [String] {
+      findings(
+        """
+          go: { kind: button, style: filled, title: One Two Three Four Five Six, pin: [leading, top], size: [100, \(height)] }
+        """)
+    }
+    #expect(
+      found(44) == [
+        """
+        3:3 the text of `go` is cut off ("One Two Three Four Five Six" is 50 points high and has 44) \
+        (on all 2 cells) → give `go` more height or width
+        """
+      ])
+    #expect(found(64) == [])
+  }
+
   @Test("reports text that a view around it clips")
   func clippedByAncestor() {
     #expect(
