@@ -87,6 +87,35 @@ import ViewKinds
     }
   }
 
+  // The body style has 40 points there, in place of 17: 250 · 40 ÷ 17 is wider than 393 − 2 · 8.
+  @Test(
+    "is as wide as a phone at accessibility sizes, and its check marks grow with the texts",
+    arguments: [SystemVersion.ios18, .ios26])
+  func largeText(_ os: SystemVersion) throws {
+    var screen = try #require(ChromeScreen("iphone-15-pro", os: os))
+    let checked = Menu(items: [MenuItem([MenuItem.title("A"), MenuItem.checked(true)])])
+    let plain = try #require(marks(of: checked, on: screen).first)
+    screen.configuration.textSize = .accessibility3
+    let large = try #require(marks(of: checked, on: screen).first)
+    #expect(abs(large.width.value / plain.width.value - 40.0 / 17) < 0.1)
+    #expect(try frame(of: checked, on: screen).width == 377)
+  }
+
+  @Test("draws the symbol of an item beside its chevron", arguments: [SystemVersion.ios18, .ios26])
+  func submenu(_ os: SystemVersion) throws {
+    let screen = try #require(ChromeScreen("iphone-15-pro", os: os))
+    let folder = try #require(SystemSymbol(named: "folder"))
+    func marks(_ symbol: SystemSymbol?) -> [Rect] {
+      var values: KeyValues = [MenuItem.title("A"), MenuItem.submenu(true)]
+      values[MenuItem.symbol] = symbol
+      return self.marks(of: Menu(items: [MenuItem(values)]), on: screen)
+    }
+    let (chevron, both) = (marks(nil), marks(folder))
+    #expect(both.count > chevron.count)
+    let symbols = both.filter { !chevron.contains($0) }
+    #expect(symbols.allSatisfy { symbol in chevron.allSatisfy { symbol.maxX < $0.minX } })
+  }
+
   // MARK: Parts
 
   /// A menu whose last item is in a section of its own.
@@ -97,23 +126,43 @@ import ViewKinds
       })
   }
 
+  /// The extents of symbols on a menu.
+  private func marks(of menu: Menu, on screen: ChromeScreen) -> [Rect] {
+    func extents(_ item: DisplayItem) -> [Rect] {
+      switch item {
+      case .fill(let path, _), .stroke(let path, _, _): [path.extent].compactMap(\.self)
+      case .group(_, _, _, let items): items.flatMap(extents)
+      default: []
+      }
+    }
+    return items(of: menu, on: screen).flatMap { item -> [Rect] in
+      if case .group = item { extents(item) } else { [] }
+    }
+  }
+
   private func frame(
     of menu: Menu, on screen: ChromeScreen,
     source: Rect = Rect(x: 16, y: 300, width: 100, height: 44)
   ) throws -> Rect {
+    try #require(
+      items(of: menu, on: screen, source: source).lazy.compactMap {
+        if case .backdrop(let path, _) = $0 { path.extent } else { nil }
+      }.first)
+  }
+
+  private func items(
+    of menu: Menu, on screen: ChromeScreen,
+    source: Rect = Rect(x: 16, y: 300, width: 100, height: 44)
+  ) -> [DisplayItem] {
     var description = ScreenDescription.sample()
     description.presented = .menu(menu, source: .view("button"))
-    let items = ScreenChrome.display(
+    return ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: description,
       source: SourceView(frame: source, items: []), measuring: FixedMetricsText()
     ).items.flatMap { item -> [DisplayItem] in
       if case .group("chrome.presented", _, _, let items) = item { items } else { [] }
     }
-    return try #require(
-      items.lazy.compactMap {
-        if case .backdrop(let path, _) = $0 { path.extent } else { nil }
-      }.first)
   }
 }
 

@@ -37,8 +37,7 @@ struct ContextMenu {
     let room = room.inset(by: 8)
     let raised = raised(context.directed(view.frame), in: room)
     let place = PopoverPlacement(
-      of: Size(width: MenuStyle.width, height: drawing.height), beside: raised, in: room,
-      gap: Self.gap, aligned: .edge)
+      of: drawing.size, beside: raised, in: room, gap: Self.gap, aligned: .edge)
     let menu = drawing.items(in: context.grid.rounded(place.frame))
     return background + preview(view, in: context.directed(raised))
       + menu.directed(context.traits.direction, in: context.geometry.size.width)
@@ -48,7 +47,7 @@ struct ContextMenu {
   ///
   /// Otherwise the view moves up to make room below it. If it is still too high, it shrinks.
   private func raised(_ source: Rect, in room: Rect) -> Rect {
-    let needed = drawing.height + Self.gap
+    let needed = drawing.size.height + Self.gap
     guard needed > room.maxY - source.maxY, needed > source.minY - room.minY else { return source }
     let end = room.maxY - needed
     let scale = min(max((end - room.minY).value / source.height.value, 0.1), 1)

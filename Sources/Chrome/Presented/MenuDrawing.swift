@@ -12,8 +12,9 @@ struct MenuDrawing {
   private let subtitleFont: FontDescription
   private let rows: [Row]
   private let header: TextContent?
-  /// The height of all rows.
-  let height: Points
+  private let columns: Columns
+  /// The width of all rows and their height together.
+  let size: Size
 
   private struct Row {
     let item: MenuItem
@@ -30,8 +31,14 @@ struct MenuDrawing {
     let category = context.traits.textSize
     font = .system(TextStyle.body.size(in: category))
     subtitleFont = .system(TextStyle.footnote.size(in: category))
-    let columns = Columns(menu, style)
-    let room = MenuStyle.width - columns.text - columns.end
+    let growth = font.size.value / 17
+    columns = Columns(menu, style, growth: max(growth, 1))
+    let safe = context.geometry.deviceSafeArea
+    let width =
+      category.isAccessibility
+      ? min(MenuStyle.width * growth, context.geometry.size.width - safe.left - safe.right - 16)
+      : MenuStyle.width
+    let room = width - columns.text - columns.end
     var y = style.padding
     if let title = menu.title, !title.isEmpty {
       header = TextContent(title, font: subtitleFont)
@@ -50,7 +57,6 @@ struct MenuDrawing {
       let subtitleHeight =
         subtitle.map { context.text.extent(of: $0, width: room).size.height } ?? 0
       let line = context.text.lineHeight(of: font)
-      let growth = font.size.value / 17
       let height = context.grid.rounded(
         style.rowHeight * growth + max(titleHeight - line, 0) + subtitleHeight)
       rows.append(
@@ -63,32 +69,48 @@ struct MenuDrawing {
     self.context = context
     self.style = style
     self.rows = rows
-    height = y + style.padding
+    size = Size(width: width, height: y + style.padding)
   }
 
   private static func headerHeight(_ size: Points) -> Points { size * (32.0 / 13) }
 
   /// The distances of the columns from the menu's sides.
+  ///
+  /// Columns are wider by as much as their symbols are at a large text size; a guess.
   private struct Columns {
     let text: Points
+    let check: Points
     let symbol: Points?
     /// The distance from the trailing side to the texts.
     let end: Points
+    /// The distances from the trailing side to the middles of chevrons and of symbols there.
+    let chevron: Points
+    let trailingSymbol: Points
+    /// The size of check marks and chevrons.
+    let mark: Points
 
-    init(_ menu: Menu, _ style: MenuStyle) {
+    init(_ menu: Menu, _ style: MenuStyle, growth: Double) {
+      let extra = growth - 1
       let hasChecks = menu.items.contains(where: \.isChecked)
       let hasSymbols = menu.items.contains { $0.symbol != nil }
-      let start = style.inset + (hasChecks ? style.checkColumn : 0)
+      let start = style.inset + (hasChecks ? style.checkColumn + 13 * extra : 0)
+      mark = 13 * growth
+      check = style.inset + 3 + 6.5 * extra
+      chevron = style.trailingMiddle + 10 * extra
       if let column = style.symbolColumn, hasSymbols {
-        symbol = start + 12
-        text = start + column
+        symbol = start + 12 + 11 * extra
+        text = start + column + 22 * extra
       } else {
         symbol = nil
         text = start
       }
-      let isTrailing =
-        (hasSymbols && style.symbolColumn == nil) || menu.items.contains(where: \.isSubmenu)
-      end = isTrailing ? style.trailingMiddle + 20 : style.inset
+      let isTrailing = hasSymbols && style.symbolColumn == nil
+      // The symbol of an item with a menu of its own is before the chevron; a guess.
+      let hasBoth = isTrailing && menu.items.contains { $0.isSubmenu && $0.symbol != nil }
+      trailingSymbol = chevron + (hasBoth ? 10 + 14 * growth : 0)
+      end =
+        isTrailing || menu.items.contains(where: \.isSubmenu)
+        ? trailingSymbol + 20 + 10 * extra : style.inset
     }
   }
 
@@ -102,12 +124,11 @@ struct MenuDrawing {
   }
 
   private func content(at corner: Point) -> [DisplayItem] {
-    let columns = Columns(menu, style)
     var items: [DisplayItem] = []
     if let header {
       let box = Rect(
         x: corner.x + style.inset, y: corner.y + style.padding,
-        width: MenuStyle.width - style.inset * 2,
+        width: size.width - style.inset * 2,
         height: MenuDrawing.headerHeight(subtitleFont.size))
       items.append(text(header, style.secondary, in: box, isCentred: style.hasRowLines))
       if style.hasRowLines { items.append(line(at: box.maxY, corner.x)) }
@@ -122,13 +143,12 @@ struct MenuDrawing {
         }
       }
       items += self.items(
-        of: row,
-        in: Rect(x: corner.x, y: top, width: MenuStyle.width, height: row.height), columns)
+        of: row, in: Rect(x: corner.x, y: top, width: size.width, height: row.height))
     }
     return items
   }
 
-  private func items(of row: Row, in box: Rect, _ columns: Columns) -> [DisplayItem] {
+  private func items(of row: Row, in box: Rect) -> [DisplayItem] {
     let item = row.item
     let ink = color(of: item)
     let isMirrored = context.isRightToLeft
@@ -141,13 +161,16 @@ struct MenuDrawing {
         laterMirrored: isMirrored)
     }
     if item.isChecked {
-      symbol(SystemSymbol(named: "checkmark"), at: box.minX + style.inset + 3, 13, .semibold)
+      let check = SystemSymbol(named: "checkmark")
+      symbol(check, at: box.minX + columns.check, columns.mark, .semibold)
     }
     if item.isSubmenu {
-      let x = box.maxX - style.trailingMiddle
-      symbol(SystemSymbol(named: "chevron.forward"), at: x, 13, .semibold)
-    } else if columns.symbol == nil {
-      symbol(item.symbol, at: box.maxX - style.trailingMiddle, font.size, .regular)
+      let chevron = SystemSymbol(named: "chevron.forward")
+      symbol(chevron, at: box.maxX - columns.chevron, columns.mark, .semibold)
+    }
+    if columns.symbol == nil {
+      let distance = item.isSubmenu ? columns.trailingSymbol : columns.chevron
+      symbol(item.symbol, at: box.maxX - distance, font.size, .regular)
     }
     if let x = columns.symbol {
       // Measured on 402 and 440 points; on 390 they are as large as the texts.
@@ -189,18 +212,18 @@ struct MenuDrawing {
         .rect(
           Rect(
             x: x + style.inset, y: y - style.sectionGap + 10,
-            width: MenuStyle.width - style.inset * 2,
+            width: size.width - style.inset * 2,
             height: 1)), style.line)
     }
     return .fill(
       .rect(
-        Rect(x: x, y: y - style.sectionGap, width: MenuStyle.width, height: style.sectionGap)),
+        Rect(x: x, y: y - style.sectionGap, width: size.width, height: style.sectionGap)),
       fill)
   }
 
   /// A line across the menu.
   private func line(at y: Points, _ x: Points) -> DisplayItem {
     .fill(
-      .rect(Rect(x: x, y: y, width: MenuStyle.width, height: context.grid.hairline)), style.line)
+      .rect(Rect(x: x, y: y, width: size.width, height: context.grid.hairline)), style.line)
   }
 }

@@ -32,6 +32,7 @@ struct MenuStyle {
   let disabled: RGBAColor
   let secondary: RGBAColor
 
+  /// The width up to the text size `xxxLarge`.
   static let width: Points = 250
 
   init(in traits: Traits) {

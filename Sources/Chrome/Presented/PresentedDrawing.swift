@@ -42,8 +42,8 @@ struct PresentedDrawing {
       let drawing = MenuDrawing(menu, context)
       let source = source ?? Rect(x: room.midX, y: room.minY, width: 0, height: 0)
       let place = PopoverPlacement(
-        of: Size(width: MenuStyle.width, height: drawing.height), beside: source,
-        in: room.inset(by: 8), gap: system == .ios26 ? -source.height : 6, aligned: .edge)
+        of: drawing.size, beside: source, in: room.inset(by: 8),
+        gap: system == .ios26 ? -source.height : 6, aligned: .edge)
       return drawing.items(in: context.grid.rounded(place.frame))
     }
   }
