@@ -188,17 +188,43 @@ import ViewKinds
       Issue.record("\(key.legend)")
       return
     }
+    let drawn = try drawnSize(of: "rechercher", on: screen)
+    #expect(abs((drawn - size * (85.33 / 101)).value) < 0.01)
+  }
+
+  // The word has 11 characters, so it needs 111 points.
+  @Test("has the word of its space key within the key beside the marks of addresses")
+  func spaceWord() throws {
+    var content = KeyboardContent()
+    content.type = .emailAddress
+    let screen = try #require(
+      ChromeScreen("iphone-se-3", os: .ios18, keyboard: .shown, content: content, language: "de"))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let key = try #require(layout.keys.first { $0.role == .space })
+    guard case .text("Leerzeichen", let size) = key.legend else {
+      Issue.record("\(key.legend)")
+      return
+    }
+    let drawn = try drawnSize(of: "Leerzeichen", on: screen)
+    let room = key.frame.width - 6
+    #expect(room < 111)
+    #expect(abs((drawn - size * (room.value / 111)).value) < 0.01)
+  }
+
+  /// The font size of a word on the keyboard.
+  private func drawnSize(of word: String, on screen: ChromeScreen) throws -> Points {
     let list = ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(), measuring: FixedMetricsText())
     var sizes: [Points] = []
     for case .group("chrome.keyboard", _, _, let items) in list.items {
-      for case .text(let run) in items where run.content.string == "rechercher" {
+      for case .text(let run) in items where run.content.string == word {
         sizes.append(run.content.largestFontSize)
       }
     }
     try #require(sizes.count == 1)
-    #expect(abs((sizes[0] - size * (85.33 / 101)).value) < 0.01)
+    return sizes[0]
   }
 
   @Test("is absent while hidden")

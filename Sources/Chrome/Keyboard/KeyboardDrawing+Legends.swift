@@ -16,7 +16,7 @@ extension KeyboardDrawing {
       // those of words above.
       let isWord = key.role == .space || key.role == .newLine
       let drop = isWord ? -0.5 : size * palette.letterDrop
-      let fitting = key.role == .newLine ? fittingSize(of: text, size, in: frame.width - 6) : size
+      let fitting = isWord ? fittingSize(of: text, size, in: frame.width - 6) : size
       return [self.text(text, fitting, color, at: frame.midY + drop, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
       let lower = self.text(text, size, color, at: y(0.69, of: frame), in: frame)

@@ -7,6 +7,8 @@ package struct SearchField: Hashable {
   let placeholder: TextContent
   let isEditing: Bool
   let style: Style
+  /// Whether a symbol of the search bar is at the end of the empty field.
+  var endsInSymbol = false
   private let fill: RGBAColor
   private let ink: RGBAColor
   private let faintInk: RGBAColor
@@ -78,11 +80,12 @@ package struct SearchField: Hashable {
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
     let isFull = !text.string.isEmpty
+    let end: Points =
+      isFull ? (style.isRound ? 39 : 30) : endsInSymbol ? SearchField.symbolRoom : 8
     let box = context.directed(
       field.inset(
         by: Insets(
-          top: 0, left: inset + (style.isRound ? 39.7 : 31.3), bottom: 0,
-          right: isFull ? (style.isRound ? 39 : 30) : 8)))
+          top: 0, left: inset + (style.isRound ? 39.7 : 31.3), bottom: 0, right: end)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
     let shown = isFull ? text : placeholder
@@ -118,6 +121,8 @@ package struct SearchField: Hashable {
   /// The distance by which symbol and text begin later in a higher field.
   private var inset: Points { style == .largeGlass ? 2 : 0 }
   private static let cornerRadius: Points = 10
+  /// The distance from the field's end to a symbol there, in points; a guess.
+  static let symbolRoom: Points = 30
 }
 
 extension SymbolGlyph {

@@ -56,10 +56,14 @@ package struct SearchBarKind: ControlKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     let showsCancelButton = values[Self.showsCancelButton] ?? false
-    field = SearchField(
+    var field = SearchField(
       text: values[TextKeys.text] ?? "", placeholder: values[TextKeys.placeholder] ?? "",
       isEditing: values[TextKeys.editing] ?? false, in: traits,
       style: traits.os == .ios18 ? .classic : showsCancelButton ? .glass : .capsule)
+    let showsBookmark =
+      (values[Self.showsBookmarkButton] ?? false) && (values[TextKeys.text] ?? "").isEmpty
+    field.endsInSymbol = showsBookmark
+    self.field = field
     style = values[Self.searchBarStyle] ?? .default
     self.showsCancelButton = showsCancelButton
     isEnabled = values[ControlKeys.enabled] ?? true
@@ -72,8 +76,6 @@ package struct SearchBarKind: ControlKind {
           SegmentedControlKind.items(titles.map { [SegmentedControlKind.Segment.title($0)] }),
           SegmentedControlKind.selectedSegmentIndex(values[Self.selectedScopeButtonIndex] ?? 0),
         ], traits: traits) : nil
-    let showsBookmark =
-      (values[Self.showsBookmarkButton] ?? false) && (values[TextKeys.text] ?? "").isEmpty
     bookmark =
       showsBookmark
       ? SystemSymbol(named: "book").map {
@@ -130,7 +132,8 @@ package struct SearchBarKind: ControlKind {
       .draw(in: strip, context, into: &list)
     if let bookmark {
       let box = context.directed(
-        Rect(x: frame.maxX - 30, y: frame.y, width: 24, height: frame.height))
+        Rect(
+          x: frame.maxX - SearchField.symbolRoom, y: frame.y, width: 24, height: frame.height))
       list.items += bookmark.items(centeredIn: box, on: context.traits.grid)
     }
   }

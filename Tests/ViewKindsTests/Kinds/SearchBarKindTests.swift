@@ -24,6 +24,23 @@ struct SearchBarTests {
     #expect(lines.last == #"text "Search" 17 #848488 natural (39.3, 123, 337.7, 10)"#)
   }
 
+  /// The field ends at 385; the symbol's place of 24 is 6 before its end.
+  @Test(
+    "ends its placeholder before the bookmark symbol",
+    arguments: [
+      (SystemVersion.ios18, LayoutDirection.leftToRight, "(39.3, 123, 315.7, 10)"),
+      (.ios18, .rightToLeft, "rtl (38, 123, 315.7, 10)"),
+      (.ios26, .leftToRight, "(47.7, 123, 307.3, 10)"),
+    ])
+  func bookmark(_ os: SystemVersion, _ direction: LayoutDirection, _ place: String) throws {
+    var traits = try Traits.phone(.light, direction)
+    traits.os = os
+    let text = draw(
+      [TextKeys.placeholder("Search"), SearchBarKind.showsBookmarkButton(true)], traits)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("text ") })
+    #expect(line.hasSuffix(place), "\(line)")
+  }
+
   @Test("has a line above and one below in the style of bars")
   func lines() throws {
     let text = draw([BarKeys.translucent(false)], try .phone())
