@@ -10,13 +10,16 @@ package struct Project: Hashable, Sendable {
   /// The errors in the file.
   package let diagnostics: [Diagnostic]
 
-  /// The file's path in messages.
-  private static let file = ".strut/config.yaml"
+  /// The file's path in the project, which is also that in messages.
+  package static let file = ".strut/config.yaml"
 
   /// Reads the file in a folder, if it exists.
   ///
+  /// - Parameters:
+  ///   - folder: the folder of the project.
+  ///   - needsFonts: whether a missing folder of fonts is an error.
   /// - Throws: the reason why the file cannot be read.
-  package init(in folder: WorkingFolder) throws(FileError) {
+  package init(in folder: WorkingFolder, needsFonts: Bool = true) throws(FileError) {
     let links = try Self.linksOut(of: folder)
     guard links.isEmpty else {
       self.init(ProjectConfiguration(), diagnostics: links)
@@ -30,7 +33,7 @@ package struct Project: Hashable, Sendable {
     let named = [parsed.configuration.report, parsed.configuration.fonts].compactMap(\.self)
     let outside = named.filter { !Folder.leads(folder.place($0), below: folder.url) }
     let fonts = [parsed.configuration.fonts].compactMap(\.self).filter {
-      !outside.contains($0) && !Folder.exists(folder.place($0))
+      needsFonts && !outside.contains($0) && !Folder.exists(folder.place($0))
     }
     self.init(
       parsed.configuration,

@@ -10,12 +10,13 @@ package struct CompareOptions: Sendable {
   package var base: String
   /// The revision of the head, or nil for the working tree.
   package var head: String?
-  /// Paths relative to the working folder.
-  package var paths: [String]
+  /// Paths relative to the working folder; nil for those of each project.
+  package var paths: [String]?
   package var selection: Selection
-  package var limits: SpecLimits
-  /// The files of the project that all specs may use.
-  package var resources: ProjectResources
+  /// The settings of the working tree.
+  package var project: Project
+  /// The limits for specs of a project with some settings.
+  package var limits: @Sendable (Project) throws -> SpecLimits
   /// The folder of the report.
   package var report: String
   /// The greatest number of threads.
@@ -25,16 +26,16 @@ package struct CompareOptions: Sendable {
   package var fontSetup: FontSetup
 
   package init(
-    base: String, head: String?, paths: [String], selection: Selection, limits: SpecLimits,
-    resources: ProjectResources = ProjectResources(), report: String, jobs: Int,
+    base: String, head: String?, paths: [String]?, selection: Selection, project: Project,
+    limits: @escaping @Sendable (Project) throws -> SpecLimits, report: String, jobs: Int,
     environment: [String: String], fontSetup: FontSetup
   ) {
     self.base = base
     self.head = head
     self.paths = paths
     self.selection = selection
+    self.project = project
     self.limits = limits
-    self.resources = resources
     self.report = report
     self.jobs = jobs
     self.environment = environment
@@ -73,24 +74,23 @@ package func compare(
   defer { try? FileManager.default.removeItem(at: scratch) }
   let base = try git.commit(options.base)
   let head = try options.head.map {
-    try git.checkOut(
-      $0, below: options.paths, options.resources, in: scratch.appendingPathComponent("head"))
+    try git.checkOut($0, below: options.paths, in: scratch.appendingPathComponent("head"))
   }
-  let new = head.map { ComparedSide($0, options) } ?? ComparedSide(folder, options)
+  let new = try head.map { try ComparedSide($0, options) } ?? ComparedSide(folder, options)
   let renames = try git.specRenames(
     from: base, to: options.head.map { try git.commit($0) },
     specs: new.workspace.paths(in: head?.folder ?? folder))
-  let old = ComparedSide(
+  let old = try ComparedSide(
     try git.checkOut(
-      options.base, below: options.paths, options.resources, renaming: renames.renames,
+      options.base, below: options.paths, renaming: renames.renames,
       in: scratch.appendingPathComponent("base")), options)
   let mistakes = old.mistakes + new.mistakes
   func failure(_ verdict: RunVerdict, _ diagnostics: [Diagnostic]) throws -> CompareResult {
     let outputs = RunOutputs(obstacle: verdict, diagnostics, at: .comparison, in: folder)
     try outputs.keepObstacle()
     return CompareResult(
-      verdict: verdict, diagnostics: diagnostics,
-      sources: old.workspace.sources + new.workspace.sources, summary: "", outputs: outputs)
+      verdict: verdict, diagnostics: diagnostics, sources: old.sources + new.sources,
+      summary: "", outputs: outputs)
   }
   guard !mistakes.contains(where: { $0.severity == .error }) else {
     return try failure(.invalidInput, mistakes)
@@ -144,6 +144,8 @@ private struct ComparedSide {
   let cells: [SelectedCell]
   let films: [SelectedFilm]
   let mistakes: [Diagnostic]
+  /// The configuration and the specs to which the mistakes point.
+  let sources: [SourceText]
 
   var count: Int { cells.count + films.count }
 
@@ -153,29 +155,39 @@ private struct ComparedSide {
   }
 
   /// The specs of a revision, or no specs if the revision has none of the paths.
-  init(_ files: RevisionFiles, _ options: CompareOptions) {
-    self.init(paths: files.paths, in: files.folder, options, note: "in `\(files.revision)`")
+  init(_ files: RevisionFiles, _ options: CompareOptions) throws {
+    let note = Note("in `\(files.revision)`")
+    try self.init(
+      paths: files.paths, in: files.folder, files.project, options, beside: files.diagnostics,
+      note: note)
   }
 
-  init(_ folder: WorkingFolder, _ options: CompareOptions) {
-    self.init(paths: options.paths, in: folder, options, note: nil)
+  init(_ folder: WorkingFolder, _ options: CompareOptions) throws {
+    try self.init(
+      paths: options.paths ?? options.project.paths, in: folder, options.project, options)
   }
 
   private init(
-    paths: [String], in folder: WorkingFolder, _ options: CompareOptions, note: String?
-  ) {
+    paths: [String], in folder: WorkingFolder, _ project: Project, _ options: CompareOptions,
+    beside leftOut: [Diagnostic] = [], note: Note? = nil
+  ) throws {
     workspace = Workspace(
       paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,
-      limits: options.limits, resources: options.resources)
+      limits: try options.limits(project), resources: project.resources)
     var cells = workspace.cells(options.selection)
     films = workspace.films(options.selection).filter(\.isSnapshot)
-    let found = workspace.diagnostics + workspace.check(&cells)
+    // The program reports the mistakes in the configuration of the working tree.
+    let ofProject = note == nil ? [] : project.diagnostics
+    let found = ofProject + workspace.diagnostics + workspace.check(&cells)
     self.cells = cells
-    mistakes = found.map { diagnostic in
-      var noted = diagnostic
-      if let note { noted.notes.append(Note(note)) }
-      return noted
-    }
+    sources = project.sources + workspace.sources
+    mistakes =
+      leftOut
+      + found.map { diagnostic in
+        var noted = diagnostic
+        if let note { noted.notes.append(note) }
+        return noted
+      }
   }
 }
 

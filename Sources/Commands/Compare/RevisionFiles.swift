@@ -1,4 +1,5 @@
 import Cells
+import Diagnostics
 import Foundation
 import Snapshots
 
@@ -8,54 +9,53 @@ struct RevisionFiles {
   let revision: String
   /// The folder of the copy, to which the paths are relative.
   let folder: WorkingFolder
+  /// The settings of the project in the revision.
+  let project: Project
+  /// The paths to compare.
+  let wanted: [String]
   /// The paths that exist in the revision.
   let paths: [String]
+  /// The paths of the submodules among the files, which are not copied.
+  let submodules: [String]
+  /// A warning for each link and submodule that is left out.
+  let diagnostics: [Diagnostic]
 }
 
 extension Git {
   /// Writes the files of a revision below some paths, without references.
   ///
   /// For the path of a spec, it writes all files below the folder of the spec. It also writes the
-  /// asset catalogues and words that the specs name.
+  /// configuration of the project, the asset catalogues and words that it and the specs name, and
+  /// the files to which links lead.
   ///
   /// - Parameters:
   ///   - revision: the revision as the user wrote it.
-  ///   - paths: paths relative to the folder of the project.
-  ///   - resources: the files of the project that all specs may use.
+  ///   - paths: paths relative to the folder of the project; nil for those of the configuration.
   ///   - renames: specs to write under their new names.
   ///   - place: the folder for the files. It is created if it does not exist.
   /// - Returns: the folder, and the paths that exist in it.
   /// - Throws: `GitError`, or the error of a file that cannot be written.
   func checkOut(
-    _ revision: String, below paths: [String], _ resources: ProjectResources,
-    renaming renames: [SpecRenames.Rename] = [],
+    _ revision: String, below paths: [String]?, renaming renames: [SpecRenames.Rename] = [],
     in place: URL
   ) throws -> RevisionFiles {
     let commit = try commit(revision)
-    let wanted = paths + renames.map(\.old)
-    let folders = wanted.map { path in
+    var copy = RevisionCopy(
+      git: self, commit: commit, revision: revision, place: place,
+      renamed: Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one }))
+    let folder = WorkingFolder(path: place.path)
+    try copy.add(below: [Project.file])
+    // Both sides are drawn with the fonts of the working tree.
+    let project = try Project(in: folder, needsFonts: false)
+    let wanted = paths ?? project.paths
+    let folders = (wanted + renames.map(\.old)).map { path in
       path.hasSuffix(".yaml") || path.hasSuffix(".yml")
         ? (path as NSString).deletingLastPathComponent : path
     }
-    let entries = try files(commit, below: folders.map { $0.isEmpty ? "." : $0 }).filter {
-      !$0.path.split(separator: "/").contains("references")
-    }
-    let places = Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one })
-    func write(_ entries: [Entry]) throws {
-      for entry in entries {
-        let path = places[entry.path] ?? entry.path
-        guard Folder.contains(path) else { throw GitError.unsafePath(path, revision: revision) }
-        try AtomicFile.write(
-          try contents(entry), to: place.appendingPathComponent(path), durability: .cached)
-      }
-    }
-    try write(entries)
-    let folder = WorkingFolder(path: place.path)
-    let written = RevisionFiles(
-      revision: revision, folder: folder,
-      paths: (paths + renames.map(\.place)).filter { Folder.exists(folder.place($0)) })
+    try copy.add(below: folders.map { $0.isEmpty ? "." : $0 })
+    let found = (wanted + renames.map(\.place)).filter { Folder.exists(folder.place($0)) }
     var failure: GitError?
-    let named = Workspace.resourcePaths(written.paths, in: folder, resources) { path in
+    let named = Workspace.resourcePaths(found, in: folder, project.resources) { path in
       do throws(GitError) {
         return try names(in: path, of: commit)
       } catch {
@@ -64,10 +64,146 @@ extension Git {
       }
     }
     if let failure { throw failure }
-    if !named.isEmpty {
-      let known = Set(entries.map(\.path))
-      try write(try files(commit, below: named).filter { !known.contains($0.path) })
+    try copy.add(below: named, withReferences: true)
+    return RevisionFiles(
+      revision: revision, folder: folder, project: project, wanted: wanted, paths: found,
+      submodules: copy.submodules, diagnostics: copy.diagnostics)
+  }
+}
+
+/// A copy of some files of a commit, with its links.
+private struct RevisionCopy {
+  let git: Git
+  let commit: String
+  /// The revision as the user wrote it.
+  let revision: String
+  /// The folder of the copy.
+  let place: URL
+  /// The paths of files to write under another name, with that name.
+  let renamed: [String: String]
+  private(set) var submodules: [String] = []
+  /// The links that do not lead to a part of the copy.
+  private var looseLinks: [String] = []
+  private var entries: [Git.Entry] = []
+  private var known: Set<[UInt8]> = []
+
+  init(
+    git: Git, commit: String, revision: String, place: URL, renamed: [String: String]
+  ) {
+    self.git = git
+    self.commit = commit
+    self.revision = revision
+    self.place = place
+    self.renamed = renamed
+  }
+
+  var diagnostics: [Diagnostic] {
+    looseLinks.map { .linkLeftOut($0, of: revision) }
+      + submodules.map { .submoduleLeftOut($0, of: revision) }
+  }
+
+  /// The greatest number of links that lead to each other, as on Linux.
+  private static let greatestChain = 40
+
+  /// Writes the files below some paths, and those to which the links among them lead.
+  ///
+  /// The links are created last, so that no file is written through one.
+  ///
+  /// - Parameters:
+  ///   - paths: paths relative to the folder of the project.
+  ///   - withReferences: whether to write files in folders named `references`.
+  /// - Throws: `GitError`, or the error of a file that cannot be written.
+  mutating func add(below paths: [String], withReferences: Bool = false) throws {
+    func isWanted(_ path: String) -> Bool {
+      withReferences || !path.split(separator: "/").contains("references")
     }
-    return written
+    var links: [(path: String, goal: String)] = []
+    var paths = paths
+    for _ in 0..<Self.greatestChain where !paths.isEmpty {
+      var fresh: [Git.Entry] = []
+      for entry in try git.entries(commit, at: paths)
+      where isWanted(entry.path) && known.insert(Array(entry.path.utf8)).inserted {
+        fresh.append(entry)
+      }
+      paths = []
+      entries += fresh
+      try Git.check(entries, of: commit)
+      for entry in fresh {
+        switch entry.kind {
+        case .file: try write(entry)
+        case .submodule: submodules.append(entry.path)
+        case .link:
+          let target = String(decoding: try git.contents(entry), as: UTF8.self)
+          guard let goal = Self.goal(of: target, at: entry.path) else {
+            looseLinks.append(entry.path)
+            continue
+          }
+          guard isWanted(goal) else { continue }
+          links.append((entry.path, goal))
+          paths.append(goal)
+        }
+      }
+    }
+    for (path, goal) in links { try link(path, to: goal) }
+    // A link may lead to another one, so all of them must be there.
+    for (path, _) in links where !leadsToCopy(path) { looseLinks.append(path) }
+  }
+
+  private func url(of path: String) throws(GitError) -> URL {
+    guard Folder.contains(path) else { throw .unsafePath(path, revision: revision) }
+    return place.appendingPathComponent(path)
+  }
+
+  private func write(_ entry: Git.Entry) throws {
+    try AtomicFile.write(
+      try git.contents(entry), to: try url(of: renamed[entry.path] ?? entry.path), below: place,
+      durability: .cached)
+  }
+
+  /// Creates a link to a path relative to the project.
+  ///
+  /// It goes straight there, because folders on the way of the commit's own link may not be copied.
+  private func link(_ path: String, to goal: String) throws {
+    let url = try url(of: renamed[path] ?? path)
+    try Folder.make(url.deletingLastPathComponent())
+    let up = path.split(separator: "/").dropFirst().map { _ in "../" }
+    try FileManager.default.createSymbolicLink(
+      atPath: url.path, withDestinationPath: up.joined() + goal)
+  }
+
+  private func leadsToCopy(_ path: String) -> Bool {
+    let url = place.appendingPathComponent(renamed[path] ?? path)
+    return FileManager.default.fileExists(atPath: url.path) && Folder.leads(url, below: place)
+  }
+
+  /// The path to which a link leads, relative to the project; nil if it leads out of the project.
+  private static func goal(of target: String, at path: String) -> String? {
+    let scalars = target.unicodeScalars
+    guard !scalars.isEmpty, scalars.first != "/", !scalars.contains("\0") else { return nil }
+    var parts = path.unicodeScalars.split(separator: "/").dropLast().map(String.init)
+    for part in scalars.split(separator: "/").map(String.init) where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func linkLeftOut(_ path: String, of revision: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "linkLeftOut", text: "the link `\(path)` of `\(revision)` is left out"),
+      severity: .warning, notes: [Note("it leads to no file of the project in this revision")],
+      help: "put the file or the folder itself there")
+  }
+
+  fileprivate static func submoduleLeftOut(_ path: String, of revision: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "submoduleLeftOut", text: "the submodule `\(path)` of `\(revision)` is left out"),
+      severity: .warning, help: "run `strut compare` in the submodule")
   }
 }

@@ -56,7 +56,7 @@ extension Git {
   func specRenames(
     from base: String, to head: String?, specs: [String: URL]
   ) throws(GitError) -> SpecRenames {
-    let former = try files(base, below: []).filter { SpecRenames.isSpec($0.path) }
+    let former = try files(base).filter { SpecRenames.isSpec($0.path) }
     let screens = Set(former.map { SpecRenames.screen(of: $0.path) })
     let kept = Set(specs.keys.map(SpecRenames.screen))
     let fresh = specs.keys.filter { !screens.contains(SpecRenames.screen(of: $0)) }.sorted()

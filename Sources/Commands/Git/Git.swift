@@ -40,42 +40,81 @@ struct Git {
     return name
   }
 
-  /// A file of a commit.
+  /// A file, a link or a submodule of a commit.
   struct Entry: Hashable {
     /// The path relative to the folder.
     let path: String
     let object: String
+    let kind: Kind
+    /// The size in bytes; 0 for a submodule.
+    let size: Int
+
+    enum Kind: Hashable {
+      case file
+      case link
+      case submodule
+    }
   }
 
-  /// The regular files of a commit below some paths.
+  /// The regular files of a commit below the folder.
   ///
-  /// The paths are relative to the folder. Without paths, these are all files below the folder.
   /// Links and submodules are left out.
-  func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
+  func files(_ commit: String) throws(GitError) -> [Entry] {
+    let entries = try list(commit, ["-r"], []).filter { $0.kind == .file }
+    try Self.check(entries, of: commit)
+    return entries
+  }
+
+  /// The entries of a commit at some paths and below them, and the links and submodules above them.
+  ///
+  /// The paths are relative to the folder. An entry may occur twice.
+  func entries(_ commit: String, at paths: [String]) throws(GitError) -> [Entry] {
+    let parts = paths.map { $0.split(separator: "/").filter { $0 != "." } }
+    let above = Set(
+      parts.flatMap { parts in
+        parts.indices.map { parts[...$0].joined(separator: "/") }
+      })
+    let outer =
+      above.isEmpty
+      ? []
+      : try list(commit, [], above.sorted()).filter {
+        $0.kind != .file && above.contains($0.path)
+      }
+    return outer + (try list(commit, ["-r"], paths))
+  }
+
+  /// Throws if a commit has too many or too large files, or two names that are equal to Swift.
+  static func check(_ entries: [Entry], of commit: String) throws(GitError) {
+    let size = entries.reduce(0) { $0 + min($1.size, greatestSize + 1) }
+    guard size <= greatestSize, entries.count <= greatestCount else { throw .tooLarge(commit) }
+    if let (one, other) = EqualNames.first(in: entries.map(\.path)) {
+      throw .equalNames(one, other, revision: commit)
+    }
+  }
+
+  /// The entries that `git ls-tree` lists; all for no paths.
+  private func list(
+    _ commit: String, _ options: [String], _ paths: [String]
+  ) throws(GitError) -> [Entry] {
     let found = try run(
-      ["--literal-pathspecs", "ls-tree", "-r", "-l", "-z", commit, "--"] + paths,
+      ["--literal-pathspecs", "ls-tree"] + options + ["-l", "-z", commit, "--"] + paths,
       upTo: Self.greatestListing)
     guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
-    var size = 0
     var entries: [Entry] = []
     for line in found.standard.split(separator: 0) {
       // `100644 blob <object> <size>\t<path>`
       let parts = line.split(separator: 0x09, maxSplits: 1)
       guard parts.count == 2 else { continue }
       let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 4, words[0].hasPrefix("100") else { continue }
+      guard words.count == 4, let kind = Entry.Kind(mode: words[0]) else { continue }
       // Git has no size for an object that is missing or damaged.
-      guard let length = Int(words[3]) else {
+      guard let size = kind == .submodule ? 0 : Int(words[3]) else {
         throw .failed("git ls-tree", "the object \(words[2]) cannot be read")
       }
-      size += min(length, Self.greatestSize + 1)
-      entries.append(Entry(path: String(decoding: parts[1], as: UTF8.self), object: words[2]))
-      guard size <= Self.greatestSize, entries.count <= Self.greatestCount else {
-        throw .tooLarge(commit)
-      }
-    }
-    if let (one, other) = EqualNames.first(in: entries.map(\.path)) {
-      throw .equalNames(one, other, revision: commit)
+      entries.append(
+        Entry(
+          path: String(decoding: parts[1], as: UTF8.self), object: words[2], kind: kind,
+          size: size))
     }
     return entries
   }
@@ -189,5 +228,17 @@ struct Git {
       throw .failed("git \(command)", "it wrote too much or took too long")
     }
     return output
+  }
+}
+
+extension Git.Entry.Kind {
+  /// The kind with a mode of git; nil for a folder.
+  fileprivate init?(mode: String) {
+    switch mode {
+    case "120000": self = .link
+    case "160000": self = .submodule
+    case _ where mode.hasPrefix("100"): self = .file
+    default: return nil
+    }
   }
 }

@@ -38,11 +38,17 @@ enum CompareCommand: Command {
       throw ArgumentError.badValue(
         option: path.name, value: outside, expected: "a path below the working folder")
     }
+    // A wrong limit is an error of the command line, before a revision is read.
+    _ = try arguments.limits()
     let options = CompareOptions(
       base: base, head: revisions.count == 2 ? revisions[1] : nil,
-      paths: paths.isEmpty ? arguments.project.paths : paths,
-      selection: try arguments.selection(), limits: try arguments.limits(),
-      resources: arguments.project.resources,
+      paths: paths.isEmpty ? nil : paths, selection: try arguments.selection(),
+      project: arguments.project,
+      limits: { project in
+        var own = arguments
+        own.project = project
+        return try own.limits()
+      },
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console), environment: console.environment,
       fontSetup: console.fontSetup)

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut compare of projects", .enabled(if: GitRepository.isPossible, "there is no git"))
+struct CompareProjectTests {
+  private static let box = """
+    matrix: { device: iphone-se-3 }
+    views:
+      box: { background: systemBlue, size: [100, 50], pin: { top: 40, leading: 20 } }
+    """
+  private static let lowerBox = box.replacing("top: 40", with: "top: 60")
+
+  private static func label(_ text: String) -> String {
+    box + "\n  label: { kind: label, text: \(text), center: superview }"
+  }
+
+  /// Two configurations with their specs.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var before: String
+    var after: String
+    var specs = (before: box, after: box)
+    let counts: String
+  }
+
+  static let changes = [
+    Change(
+      testDescription: "other assets", before: "assets: A.xcassets", after: "assets: B.xcassets",
+      specs: (
+        box.replacing("systemBlue", with: "Brand"), box.replacing("systemBlue", with: "Brand")
+      ),
+      counts: "1 changed"),
+    Change(
+      testDescription: "another default", before: "defaults: { appearance: light }",
+      after: "defaults: { appearance: dark }", counts: "1 new, 1 gone"),
+    Change(
+      testDescription: "fewer paths", before: "paths: [Snapshots, Widgets]",
+      after: "paths: Snapshots", counts: "1 the same, 1 gone"),
+    Change(
+      testDescription: "a lower limit", before: "limits: { word: 3000 }", after: "jobs: 1",
+      specs: (label(String(repeating: "m", count: 2001)), label("m")),
+      counts: "1 changed"),
+  ]
+
+  @Test(
+    "draws each revision and the working tree with its own configuration", arguments: changes)
+  func configuration(_ change: Change) throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    for (name, red) in [("A", 0), ("B", 255)] {
+      try scratch.write(
+        #"""
+        {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+          "components":{"red":"\#(red)","green":"0","blue":"0","alpha":"1.000"}}}]}
+        """#, to: "\(name).xcassets/Brand.colorset/Contents.json")
+    }
+    try scratch.write(Self.box, to: "Widgets/widget.yaml")
+    try scratch.write(change.before, to: ".strut/config.yaml")
+    try repository.commit(change.specs.before, to: "Snapshots/box.yaml")
+    try scratch.write(change.after, to: ".strut/config.yaml")
+    try scratch.write(change.specs.after, to: "Snapshots/box.yaml")
+    let now = repository.strut("compare", "HEAD")
+    #expect(
+      now.out.contains("HEAD and the working tree: \(change.counts)\n"), "\(now.transcript)")
+    try repository.git("add", "--all", "--force")
+    try repository.git("commit", "--quiet", "--message", "another configuration")
+    try scratch.write("", to: ".strut/config.yaml")
+    let then = repository.strut("compare", "HEAD~1", "HEAD")
+    #expect(then.out.contains("HEAD~1 and HEAD: \(change.counts)\n"), "\(then.transcript)")
+    #expect(then.status == .snapshotsDiffer)
+  }
+
+  @Test("names the revision with a wrong configuration")
+  func wrongConfiguration() throws {
+    let repository = try GitRepository()
+    try repository.scratch.write("assets: /tmp\n", to: ".strut/config.yaml")
+    try repository.commit(Self.box, to: "Snapshots/box.yaml")
+    try repository.scratch.write("", to: ".strut/config.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains(".strut/config.yaml:1:9: error"), "\(outcome.err)")
+    #expect(outcome.err.contains("note: in `HEAD`"), "\(outcome.err)")
+  }
+
+  /// Creates a link with a path relative to its folder, as git stores it.
+  private func link(_ name: String, to target: String, in scratch: TemporaryFolder) throws {
+    let url = scratch.file(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
+  }
+
+  @Test(
+    "follows links to specs, folders and pictures within the project",
+    arguments: [
+      (path: nil, counts: "3 the same", changed: "1 the same, 2 changed"),
+      (path: "Snapshots/screens", counts: "1 the same", changed: "1 changed"),
+      (path: "Snapshots/screens/one.yaml", counts: "1 the same", changed: "1 changed"),
+      (path: "Snapshots/two/two.yaml", counts: "1 the same", changed: "1 changed"),
+    ])
+  func links(_ row: (path: String?, counts: String, changed: String)) throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    let heart = Repository.url.appendingPathComponent("Snapshots/settings/heart@3x.png")
+    try scratch.write(Array(try Data(contentsOf: heart)), to: "Pictures/heart@3x.png")
+    try link("Snapshots/screens", to: "../Shared/../All/screens", in: scratch)
+    try link("Snapshots/two/two.yaml", to: "../../All/two.yaml", in: scratch)
+    try link("Snapshots/heart@3x.png", to: "../Pictures/heart@3x.png", in: scratch)
+    try scratch.write("", to: "Shared/keep")
+    try scratch.write(Self.box, to: "All/screens/one.yaml")
+    try scratch.write(Self.box, to: "All/two.yaml")
+    try repository.commit(
+      """
+      matrix: { device: iphone-se-3 }
+      views: { heart: { kind: image, image: heart@3x.png, center: superview } }
+      """, to: "Snapshots/three.yaml")
+    let path = row.path.map { ["--path", $0] } ?? []
+    let same = repository.strut(["compare", "HEAD"] + path)
+    #expect(same.out == "HEAD and the working tree: \(row.counts)\n", "\(same.transcript)")
+    #expect(same.err.isEmpty)
+    try scratch.write(Self.lowerBox, to: "All/screens/one.yaml")
+    try repository.commit(Self.lowerBox, to: "All/two.yaml")
+    let outcome = repository.strut(["compare", "HEAD~1", "HEAD"] + path)
+    #expect(
+      outcome.out.contains("HEAD~1 and HEAD: \(row.changed)\n"), "\(outcome.transcript)")
+    #expect(outcome.err.isEmpty)
+  }
+
+  @Test("warns about links out of the project and submodules")
+  func leftOut() throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    try link("Snapshots/near", to: "../../near", in: scratch)
+    try link("Snapshots/far", to: "/far", in: scratch)
+    try link("Snapshots/none", to: "nothing", in: scratch)
+    try link("Snapshots/circle", to: "circle", in: scratch)
+    try repository.commit(Self.box, to: "Snapshots/box.yaml")
+    let commit = try repository.answer("rev-parse", "HEAD", input: Data())
+    try repository.git(
+      "update-index", "--add", "--cacheinfo", "160000,\(commit),Snapshots/module")
+    try repository.git("commit", "--quiet", "--message", "a submodule")
+    let outcome = repository.strut("compare", "HEAD", "HEAD")
+    #expect(outcome.status == .success)
+    #expect(outcome.out == "HEAD and HEAD: 1 the same\n", "\(outcome.transcript)")
+    for name in ["near", "far", "none", "circle"] {
+      #expect(
+        outcome.err.contains(
+          "warning: the link `Snapshots/\(name)` of `HEAD` is left out [linkLeftOut]"),
+        "\(outcome.err)")
+    }
+    #expect(
+      outcome.err.contains(
+        "warning: the submodule `Snapshots/module` of `HEAD` is left out [submoduleLeftOut]"),
+      "\(outcome.err)")
+  }
+}
