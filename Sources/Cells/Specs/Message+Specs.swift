@@ -31,7 +31,9 @@ extension Message {
 
   package static func nothingSelected(_ patterns: [String]) -> Message {
     let list = patterns.map { "`\($0)`" }.joined(separator: ", ")
-    return Message(rule: "nothingSelected", text: "no cell matches \(list)")
+    return Message(
+      rule: "nothingSelected",
+      text: patterns.isEmpty ? "there is no cell" : "no cell matches \(list)")
   }
 }
 

@@ -84,7 +84,7 @@ package func compare(
     try git.checkOut(
       options.base, below: options.paths, renaming: renames.renames,
       in: scratch.appendingPathComponent("base")), options)
-  let mistakes = old.mistakes + new.mistakes
+  let mistakes = old.mistakes + new.mistakes + ComparedSide.missingPaths(of: old, new)
   func failure(_ verdict: RunVerdict, _ diagnostics: [Diagnostic]) throws -> CompareResult {
     let outputs = RunOutputs(obstacle: verdict, diagnostics, at: .comparison, in: folder)
     try outputs.keepObstacle()
@@ -95,13 +95,17 @@ package func compare(
   guard !mistakes.contains(where: { $0.severity == .error }) else {
     return try failure(.invalidInput, mistakes)
   }
+  let workspace = new.workspace.specs.isEmpty ? old.workspace : new.workspace
   // A revision may lack a cell of the other one.
   let (inOld, inNew) = (old.unmatched(options.selection), new.unmatched(options.selection))
   let unmatched = Selection(
     cells: inOld.cells.filter { inNew.cells.contains($0) },
     devices: inOld.devices.filter { inNew.devices.contains($0) })
   guard !unmatched.selectsByName else {
-    return try failure(.nothingSelected, mistakes + [new.workspace.nothing(unmatched)])
+    return try failure(.nothingSelected, mistakes + [workspace.nothing(unmatched)])
+  }
+  guard old.count + new.count > 0 else {
+    return try failure(.nothingSelected, mistakes + [workspace.nothing(options.selection)])
   }
   let total = old.count + new.count
   let references = ReferenceFolders(.pictures, in: scratch.appendingPathComponent("references"))
@@ -140,6 +144,13 @@ package func compare(
 
 /// The cells of one revision.
 private struct ComparedSide {
+  let folder: WorkingFolder
+  /// The paths to compare.
+  let wanted: [String]
+  /// Those of the paths that exist.
+  let paths: [String]
+  /// The submodules that are left out.
+  let submodules: [String]
   let workspace: Workspace
   let cells: [SelectedCell]
   let films: [SelectedFilm]
@@ -156,21 +167,26 @@ private struct ComparedSide {
 
   /// The specs of a revision, or no specs if the revision has none of the paths.
   init(_ files: RevisionFiles, _ options: CompareOptions) throws {
-    let note = Note("in `\(files.revision)`")
     try self.init(
-      paths: files.paths, in: files.folder, files.project, options, beside: files.diagnostics,
-      note: note)
+      files.wanted, paths: files.paths, in: files.folder, files.project, options,
+      without: files.submodules, warnings: files.diagnostics,
+      note: Note("in `\(files.revision)`"))
   }
 
   init(_ folder: WorkingFolder, _ options: CompareOptions) throws {
+    let wanted = options.paths ?? options.project.paths
     try self.init(
-      paths: options.paths ?? options.project.paths, in: folder, options.project, options)
+      wanted, paths: wanted.filter { Folder.exists(folder.place($0)) }, in: folder,
+      options.project, options)
   }
 
   private init(
-    paths: [String], in folder: WorkingFolder, _ project: Project, _ options: CompareOptions,
-    beside leftOut: [Diagnostic] = [], note: Note? = nil
+    _ wanted: [String], paths: [String], in folder: WorkingFolder, _ project: Project,
+    _ options: CompareOptions, without submodules: [String] = [], warnings: [Diagnostic] = [],
+    note: Note? = nil
   ) throws {
+    (self.folder, self.wanted, self.paths) = (folder, wanted, paths)
+    self.submodules = submodules
     workspace = Workspace(
       paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,
       limits: try options.limits(project), resources: project.resources)
@@ -182,12 +198,26 @@ private struct ComparedSide {
     self.cells = cells
     sources = project.sources + workspace.sources
     mistakes =
-      leftOut
+      warnings
       + found.map { diagnostic in
         var noted = diagnostic
         if let note { noted.notes.append(note) }
         return noted
       }
+  }
+
+  /// Errors for paths that neither side has.
+  ///
+  /// A submodule that is left out may have the paths in it.
+  static func missingPaths(of old: ComparedSide, _ new: ComparedSide) -> [Diagnostic] {
+    let known = old.paths + new.paths
+    let submodules = old.submodules + new.submodules
+    let wanted = new.wanted + old.wanted.filter { !new.wanted.contains($0) }
+    let missing = wanted.filter { path in
+      !known.contains(path)
+        && !submodules.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    return SpecFinder.find(missing, in: new.folder).diagnostics
   }
 }
 

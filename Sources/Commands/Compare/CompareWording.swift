@@ -52,8 +52,7 @@ struct CompareWording {
       (counts.failed, "not compared"), (gone.count, "gone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     lines.append(
-      "\(base) and \(head ?? "the working tree"): "
-        + (parts.isEmpty ? "no cells" : parts.joined(separator: ", ")))
+      "\(base) and \(head ?? "the working tree"): " + parts.joined(separator: ", "))
     lines += TestWording.causes(
       of: model, among: TestWording.ofPictures.subtracting([.missing]))
     if verdict != .passed, let page { lines.append("the report is \(page)") }
