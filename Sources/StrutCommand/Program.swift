@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Diagnostics
+import Snapshots
 
 /// The program.
 ///
@@ -24,13 +25,15 @@ enum Program {
   static func run(_ words: [String], console: Console) -> ExitStatus {
     do {
       return try dispatch(words, console: console)
-    } catch let error as ArgumentError {
-      console.report([error.diagnostic])
-      return .invalidInput
     } catch {
       console.report([EnvironmentProblem.diagnostic(for: error)])
-      return ExitStatus(EnvironmentProblem.verdict(on: error))
+      return ExitStatus(verdict(on: error))
     }
+  }
+
+  /// The verdict on a command that threw an error.
+  static func verdict(on error: any Error) -> RunVerdict {
+    error is ArgumentError ? .invalidInput : EnvironmentProblem.verdict(on: error)
   }
 
   private static func dispatch(_ words: [String], console: Console) throws -> ExitStatus {
@@ -67,9 +70,13 @@ enum Program {
       try console.out(Help.command(command.declaration))
       return .success
     }
-    arguments.project = try Project(in: console.workingFolder)
+    let destination = command.destination(arguments, console: console)
+    arguments.project = try console.keepingObstacle(in: destination) {
+      try Project(in: console.workingFolder)
+    }
     console.report(arguments.project.diagnostics, sources: arguments.project.sources)
     guard !arguments.project.diagnostics.contains(where: { $0.severity == .error }) else {
+      console.write(destination, obstacle: .invalidInput, arguments.project.diagnostics)
       return .invalidInput
     }
     var console = console

@@ -53,6 +53,63 @@ struct RunObstacleTests {
     #expect(!scratch.exists("reg/reg.json"))
   }
 
+  /// An error before a spec is read.
+  struct Stop: CustomTestStringConvertible {
+    let testDescription: String
+    var words: [String] = []
+    var configuration = "jobs: 2"
+    let verdict: String
+    let rule: String
+
+    static let rows = [
+      Stop(
+        testDescription: "the times are damaged", words: ["--shard", "1/1", "--timings", "a.json"],
+        verdict: "environmentProblem", rule: "damagedTimings"),
+      Stop(
+        testDescription: "a variable is not set", words: ["--shard", "auto"],
+        verdict: "invalidInput", rule: "missingVariable"),
+      Stop(
+        testDescription: "the configuration is wrong", configuration: "pahts: x",
+        verdict: "invalidInput", rule: "unknownKey"),
+      Stop(
+        testDescription: "a value is wrong", words: ["--jobs", "0"], verdict: "invalidInput",
+        rule: "badValue"),
+    ]
+  }
+
+  @Test("replaces the files of the run before, because", arguments: Stop.rows)
+  func stopped(_ row: Stop) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    try scratch.write("{", to: "a.json")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    #expect(strut(["test", "small"] + files, in: scratch.path).status == .success)
+    try scratch.write(row.configuration, to: ".strut/config.yaml")
+    let outcome = strut(
+      ["test", "small"] + row.words + files, in: scratch.path,
+      environment: ["CI_NODE_INDEX": "1"])
+    #expect(outcome.err.contains("[\(row.rule)]"), "\(outcome.transcript)")
+    let json = try text("run.json", in: scratch)
+    #expect(json.contains("\"verdict\": \"\(row.verdict)\"") && json.contains(row.rule))
+    #expect(try text("junit.xml", in: scratch).contains("failures=\"0\" errors=\"1\""))
+    #expect(try text("summary.md", in: scratch).contains("The run has no results:"))
+    #expect(!scratch.exists("reg/reg.json"))
+  }
+
+  @Test("because of the configuration leaves no results to report")
+  func configuration() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    #expect(strut("test", "small", in: scratch.path).status == .success)
+    try scratch.write("pahts: x", to: ".strut/config.yaml")
+    #expect(strut("test", "small", in: scratch.path).status == .invalidInput)
+    try scratch.write("jobs: 2", to: ".strut/config.yaml")
+    let report = strut("report", in: scratch.path)
+    #expect(report.status == .invalidInput)
+    #expect(report.err.contains("[noResults]"), "\(report.transcript)")
+  }
+
   @Test("of a comparison says so too")
   func comparison() throws {
     let scratch = try TemporaryFolder()

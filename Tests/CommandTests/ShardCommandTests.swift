@@ -187,6 +187,80 @@ struct ShardCommandTests {
     #expect(merged.err.contains("[otherDivision]"), "\(merged.transcript)")
   }
 
+  @Test(
+    "is not made of a shard that an earlier run left, with other files or references",
+    arguments: ["small/logo.png", "small/references/iphone-8.txt"])
+  func earlierRun(_ changed: String) throws {
+    let scratch = try TemporaryFolder()
+    let picture = Array(try Data(contentsOf: Repository.fixture("Pictures/grey.png")))
+    try scratch.write(picture, to: "small/logo.png")
+    try scratch.write(
+      small.replacing(
+        "  go: {",
+        with: "  logo: { kind: image, image: logo.png, pin: [bottom, leading] }\n  go: {"),
+      to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    for part in ["1/2", "2/2"] {
+      let outcome = strut("test", "small", "--shard", part, in: scratch.path)
+      #expect(outcome.status == .success, "\(outcome.transcript)")
+    }
+    // A picture may have data behind its end.
+    try scratch.write(picture + [0], to: changed)
+    _ = strut("test", "small", "--shard", "1/2", in: scratch.path)
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    #expect(
+      merged.err == """
+        error: the shards are of different files or references [otherFiles]
+          note: compare `.strut/shards/1-of-2/results` and `.strut/shards/2-of-2/results`
+          note: a picture, a font, a catalogue, a default or a reference differs
+          note: a shard that did not run may have left the results of an earlier run
+          help: run all shards on one revision
+
+        """)
+  }
+
+  /// An error before a shard draws.
+  struct Stop: CustomTestStringConvertible {
+    let testDescription: String
+    var shard: String?
+    var words: [String] = []
+    var configuration: String?
+    let status: StrutCommand.ExitStatus
+
+    static let rows = [
+      Stop(
+        testDescription: "damaged timings", words: ["--timings", "times.json"],
+        status: .environmentProblem),
+      Stop(
+        testDescription: "a variable that is not set", shard: "auto", status: .invalidInput),
+      Stop(
+        testDescription: "an invalid configuration", configuration: "pahts: x",
+        status: .invalidInput),
+      Stop(
+        testDescription: "an invalid value of an option", words: ["--jobs", "0"],
+        status: .invalidInput),
+    ]
+  }
+
+  @Test("is not made of results that an error should have replaced", arguments: Stop.rows)
+  func stopped(_ row: Stop) throws {
+    let scratch = try project()
+    try scratch.write("{", to: "times.json")
+    for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
+    if let text = row.configuration { try scratch.write(text, to: ".strut/config.yaml") }
+    for part in ["1", "2"] {
+      let outcome = strut(
+        ["test", "small", "--shard", row.shard ?? "\(part)/2"] + row.words, in: scratch.path,
+        environment: ["CI_NODE_INDEX": part])
+      #expect(outcome.status == row.status, "\(outcome.transcript)")
+    }
+    try scratch.write("jobs: 2", to: ".strut/config.yaml")
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    #expect(merged.err.contains("[noShards]"), "\(merged.transcript)")
+  }
+
   @Test("is not made of shards that do not belong together", arguments: Clash.rows)
   func clash(_ row: Clash) throws {
     let scratch = try project()

@@ -39,6 +39,8 @@ package struct RunOutputs: Sendable {
   let report: String?
   /// The base of relative paths.
   let folder: WorkingFolder
+  /// The place of the results of a run that an obstacle stopped; nil for other runs.
+  private let stoppedAt: RunPlace?
 
   package var verdict: RunVerdict { model.results.verdict }
 
@@ -53,6 +55,7 @@ package struct RunOutputs: Sendable {
     model = ReportModel(results, timings: timings, of: lastRun)
     self.report = report
     self.folder = folder
+    stoppedAt = nil
   }
 
   /// Creates the outputs of a run without results, which has no report.
@@ -72,6 +75,7 @@ package struct RunOutputs: Sendable {
     model = ReportModel(results, of: place.lastRun(in: folder))
     report = nil
     self.folder = folder
+    stoppedAt = place
   }
 
   /// Replaces the results of an earlier run by the obstacle of this run.
@@ -80,8 +84,9 @@ package struct RunOutputs: Sendable {
   ///
   /// - Throws: the error of a file that cannot be removed or written.
   package func keepObstacle() throws {
-    guard model.results.obstacle != nil else { return }
-    try model.lastRun.replace(byNone: model.results)
+    for run in try stoppedAt?.replacedRuns(in: folder) ?? [] {
+      try run.replace(byNone: model.results)
+    }
   }
 
   /// Writes the report, and replaces an earlier one.

@@ -10,6 +10,10 @@ package enum RunPlace: Hashable, Sendable {
   ///
   /// Each part has its own folder. Parts can therefore run at the same time on one file system.
   case part(Shard)
+  /// A part of a run whose number is unknown.
+  ///
+  /// It has no results of its own.
+  case unknownPart
   /// The last comparison of revisions.
   case comparison
 
@@ -21,8 +25,26 @@ package enum RunPlace: Hashable, Sendable {
         project: folder.url,
         folder: folder.url.appendingPathComponent(
           "\(RunPart.folder)/\(shard.index)-of-\(shard.count)/results"))
+    case .unknownPart:
+      LastRun(
+        project: folder.url,
+        folder: folder.url.appendingPathComponent("\(RunPart.folder)/unknown/results"))
     case .comparison:
       LastRun(project: folder.url, folder: folder.url.appendingPathComponent(".strut/compare"))
+    }
+  }
+
+  /// The results that a run at this place replaces.
+  ///
+  /// A part whose number is unknown may be any part, so it replaces those of all parts.
+  ///
+  /// - Parameter folder: the folder of the project.
+  /// - Returns: the folders of the results. They need not exist.
+  /// - Throws: the error of a folder that cannot be read.
+  func replacedRuns(in folder: WorkingFolder) throws(FileError) -> [LastRun] {
+    guard self == .unknownPart else { return [lastRun(in: folder)] }
+    return try RunParts.runs(in: folder.place(RunPart.folder)).map {
+      LastRun(project: folder.url, folder: $0)
     }
   }
 }

@@ -8,6 +8,8 @@ enum MergeError: Error, Hashable, Sendable {
     case specs
     case division
     case recording
+    /// The files that the specs name, or the references.
+    case inputs
   }
 
   case noParts(paths: [String])
@@ -74,6 +76,15 @@ extension MergeError {
       Diagnostic(
         Message(rule: "otherRecording", text: "only some of the shards record, or not alike"),
         notes: places, help: "run all shards with the same `--record`")
+    case .inputs:
+      Diagnostic(
+        Message(
+          rule: "otherFiles", text: "the shards are of different files or references"),
+        notes: places + [
+          Note("a picture, a font, a catalogue, a default or a reference differs"),
+          Note("a shard that did not run may have left the results of an earlier run"),
+        ],
+        help: "run all shards on one revision")
     }
   }
 }

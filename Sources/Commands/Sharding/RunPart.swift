@@ -22,6 +22,8 @@ package struct ShardOptions: Sendable {
   package var timings: String?
   /// The base of relative paths.
   package var folder: WorkingFolder
+  /// The references with which all parts compare; nil for a run that changes them.
+  package var references: ReferenceFolders?
 
   package init(
     _ shard: Shard, sources: [SourceText], isWhole: Bool, paths: [String], timings: String?,
@@ -63,8 +65,30 @@ package func shardCells(
     record: RunShard(
       index: shard.index, count: shard.count, total: ids.count, positions: positions,
       isWhole: options.isWhole, specs: Fingerprint.of(specs.joined(separator: "\n")),
-      division: Fingerprint.of(division.joined(separator: "\n")), paths: options.paths),
+      division: Fingerprint.of(division.joined(separator: "\n")), paths: options.paths,
+      inputs: inputsHash(
+        of: cells.map { ($0.id, $0.spec) } + films.map { ($0.id, $0.spec) }, options.references)),
     shard: shard)
+}
+
+/// A hash of the files from which the cells of a run are drawn, and of their references.
+///
+/// - Parameters:
+///   - cells: the cells of the whole run with their specs.
+///   - references: the references; nil to leave them out.
+/// - Returns: the hash. It does not depend on the machine.
+private func inputsHash(
+  of cells: [(id: CellID, spec: LoadedSpec)], _ references: ReferenceFolders?
+) -> String {
+  var hasher = ContentHasher()
+  var stores: [SpecLocation: ReferenceStore] = [:]
+  for (id, spec) in cells {
+    if stores[spec.location] == nil { hasher.add(spec.inputsHash ?? "changed") }
+    let store = stores[spec.location] ?? (references ?? .own).store(of: spec)
+    stores[spec.location] = store
+    if references != nil { hasher.add(store.filesHash(of: id.cell)) }
+  }
+  return hasher.hash
 }
 
 /// The cells of a run that one machine draws.

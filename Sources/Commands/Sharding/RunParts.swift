@@ -100,6 +100,7 @@ struct RunParts {
       throw refuse(.division)
     }
     if part.results.recordMode != first.results.recordMode { throw refuse(.recording) }
+    if shard.inputs != other.inputs { throw refuse(.inputs) }
   }
 
   /// The indices of the parts without results, ascending.

@@ -17,13 +17,17 @@ package struct RunShard: Hashable, Sendable, Codable {
   package let division: String
   /// The specs and folders of the whole run, as the user wrote them.
   package let paths: [String]?
+  /// A hash of the files from which the cells of the whole run are drawn, and of their references.
+  ///
+  /// Nil for a part that an older version of Strut tested.
+  package let inputs: String?
 
   /// The greatest number of parts of a run.
   package static let greatestCount = 10_000
 
   package init(
     index: Int, count: Int, total: Int, positions: [Int], isWhole: Bool, specs: String,
-    division: String, paths: [String]
+    division: String, paths: [String], inputs: String? = nil
   ) {
     self.index = index
     self.count = count
@@ -33,5 +37,6 @@ package struct RunShard: Hashable, Sendable, Codable {
     self.specs = specs
     self.division = division
     self.paths = paths
+    self.inputs = inputs
   }
 }

@@ -90,6 +90,17 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
+  /// A short hash of the files of a cell's reference, whether they are there or can be read.
+  package func filesHash(of cell: String) -> String {
+    [pictureURL(of: cell), layoutURL(of: cell)].map { url in
+      do {
+        return try bytes(at: url).map { PixelHash($0).description } ?? "no file"
+      } catch {
+        return "unreadable"
+      }
+    }.joined(separator: " ")
+  }
+
   func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
     do {
       return try AtomicFile.read(url, followingLinks: false)

@@ -1,7 +1,8 @@
+import Cells
 import Commands
 import Diagnostics
 
-extension ArgumentError {
+extension ArgumentError: EnvironmentError {
   var diagnostic: Diagnostic {
     switch self {
     case .unknownCommand(let name, let known):

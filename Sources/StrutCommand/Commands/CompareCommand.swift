@@ -22,6 +22,12 @@ enum CompareCommand: Command {
       "Compares origin/main with the working tree."
     ))
 
+  static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
+    RunDestination(
+      files: (try? arguments.runFiles(in: console.workingFolder)) ?? RunFiles([:]),
+      place: .comparison)
+  }
+
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let revisions = arguments.operands
     guard let base = revisions.first else {
@@ -52,7 +58,7 @@ enum CompareCommand: Command {
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console), environment: console.environment,
       fontSetup: console.fontSetup)
-    let result = try console.keepingObstacle(in: files, at: .comparison) {
+    let result = try console.keepingObstacle(in: destination(arguments, console: console)) {
       try compare(options, in: console.workingFolder) {
         console.progress.update("comparing", done: $0, total: $1)
       }

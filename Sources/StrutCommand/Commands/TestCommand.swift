@@ -32,57 +32,79 @@ enum TestCommand: Command {
       "Tests the chat screen and records the references that are missing."
     ))
 
-  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let mode = try recordMode(arguments)
-    guard mode != .all || !arguments.has(changed) else {
-      throw ArgumentError.excluded(option: changed.name, by: "\(record.name) all")
+  static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
+    let place: RunPlace
+    do {
+      place = try wantedShard(arguments, console).map { .part($0) } ?? .lastRun
+    } catch {
+      place = arguments.has(shard) ? .unknownPart : .lastRun
     }
-    let jobs = try arguments.jobs(console)
-    let files = try arguments.runFiles(in: console.workingFolder)
-    let shard = try wantedShard(arguments, console)
-    let place = shard.map { RunPlace.part($0) } ?? .lastRun
-    switch try CellChoice(
-      arguments, console: console, needsSpecs: true, wantsFilm: \.isSnapshot)
-    {
+    return RunDestination(
+      files: (try? arguments.runFiles(in: console.workingFolder)) ?? RunFiles([:]),
+      recording: (try? recordMode(arguments)) ?? .none, place: place)
+  }
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let destination = destination(arguments, console: console)
+    let run = try console.keepingObstacle(in: destination) {
+      try preparation(arguments, console)
+    }
+    switch run.choice {
     case .end(let status, let diagnostics):
       console.write(
-        files, obstacle: status == .nothingSelected ? .nothingSelected : .invalidInput, diagnostics,
-        recording: mode, at: place)
+        destination,
+        obstacle: status == .nothingSelected ? .nothingSelected : .invalidInput, diagnostics)
       return status
     case .cells(let cells, let films, let workspace):
-      let isWhole = try arguments.selection().isEverything
-      let part = try shard.map { shard in
-        let options = ShardOptions(
-          shard, sources: workspace.sources, isWhole: isWhole,
-          paths: arguments.paths(in: console.workingFolder),
-          timings: arguments.value(timings), in: console.workingFolder)
-        return try shardCells(cells, films: films, options: options)
-      }
-      let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
-      var options = TestOptions(
-        paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
-        isWhole: isWhole, jobs: jobs,
-        fontSetup: console.fontSetup, stopwatch: console.stopwatch)
-      options.references = arguments.project.references
-      options.referenceFolder = arguments.project.resources.referenceFolder
-      options.recording = mode
-      options.environment = console.environment
-      options.skipsUnchanged = arguments.has(changed)
-      options.settings =
-        arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
-        + arguments.values(.limit)
-      options.report = arguments.value(report) ?? (part == nil ? arguments.project.report : nil)
-      let result = try console.keepingObstacle(in: files, recording: mode, at: place) {
-        try test(cells, films: films, part: part, options: options) {
+      let result = try console.keepingObstacle(in: destination) {
+        let part = try run.shard.map { shard in
+          var options = ShardOptions(
+            shard, sources: workspace.sources, isWhole: run.options.isWhole,
+            paths: run.options.paths, timings: arguments.value(timings),
+            in: console.workingFolder)
+          options.references =
+            run.options.recording == .none ? ReferenceFolders(run.options.references) : nil
+          return try shardCells(cells, films: films, options: options)
+        }
+        let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
+        return try test(cells, films: films, part: part, options: run.options) {
           console.progress.update("testing", done: $0, total: cells.count + films.count)
         }
       }
       console.report(result.diagnostics, sources: workspace.sources)
       try console.out(result.summary)
       console.annotate(result.outputs)
-      try result.outputs.write(files)
+      try result.outputs.write(run.files)
       return ExitStatus(result.outputs.verdict)
     }
+  }
+
+  /// Reads the values of the options and the specs.
+  private static func preparation(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> (choice: CellChoice, shard: Shard?, files: RunFiles, options: TestOptions) {
+    let mode = try recordMode(arguments)
+    guard mode != .all || !arguments.has(changed) else {
+      throw ArgumentError.excluded(option: changed.name, by: "\(record.name) all")
+    }
+    var options = TestOptions(
+      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      isWhole: try arguments.selection().isEverything, jobs: try arguments.jobs(console),
+      fontSetup: console.fontSetup, stopwatch: console.stopwatch)
+    options.references = arguments.project.references
+    options.referenceFolder = arguments.project.resources.referenceFolder
+    options.recording = mode
+    options.environment = console.environment
+    options.skipsUnchanged = arguments.has(changed)
+    options.settings =
+      arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
+      + arguments.values(.limit)
+    let files = try arguments.runFiles(in: console.workingFolder)
+    let shard = try wantedShard(arguments, console)
+    options.report = arguments.value(report) ?? (shard == nil ? arguments.project.report : nil)
+    let choice = try CellChoice(
+      arguments, console: console, needsSpecs: true, wantsFilm: \.isSnapshot)
+    return (choice, shard, files, options)
   }
 
   /// The part of the cells to draw; nil for all cells.

@@ -3,19 +3,27 @@ import Commands
 import Diagnostics
 import Snapshots
 
+/// The output files of a run and the place of its results, which an error of the run replaces.
+struct RunDestination {
+  let files: RunFiles
+  var recording = SnapshotRecording.none
+  let place: RunPlace
+}
+
 extension Console {
   /// Writes the obstacle of a run without results.
   ///
   /// It writes the obstacle to the output files and replaces the results of the run. If a file
-  /// cannot be written, it reports the error.
+  /// cannot be written, it reports the error. Without a destination, it does nothing.
   func write(
-    _ files: RunFiles, obstacle: RunVerdict, _ diagnostics: [Diagnostic],
-    recording: SnapshotRecording = .none, at place: RunPlace
+    _ destination: RunDestination?, obstacle: RunVerdict, _ diagnostics: [Diagnostic]
   ) {
+    guard let destination else { return }
     let outputs = RunOutputs(
-      obstacle: obstacle, diagnostics, recording: recording, at: place, in: workingFolder)
+      obstacle: obstacle, diagnostics, recording: destination.recording, at: destination.place,
+      in: workingFolder)
     let steps: [() throws -> Void] = [
-      { try outputs.keepObstacle() }, { try outputs.write(files) },
+      { try outputs.keepObstacle() }, { try outputs.write(destination.files) },
     ]
     for step in steps {
       do {
@@ -30,18 +38,22 @@ extension Console {
   /// Runs some work.
   ///
   /// If the work throws an error, the output files and the results contain the error.
+  ///
+  /// - Parameters:
+  ///   - destination: the files and the results; nil for a command without them.
+  ///   - run: the work.
+  /// - Returns: the value of the work.
+  /// - Throws: the error of the work.
   func keepingObstacle<Result>(
-    in files: RunFiles, recording: SnapshotRecording = .none, at place: RunPlace,
-    _ run: () throws -> Result
+    in destination: RunDestination?, _ run: () throws -> Result
   ) throws -> Result {
     do {
       return try run()
     } catch {
-      let verdict = EnvironmentProblem.verdict(on: error)
+      let verdict = Program.verdict(on: error)
       write(
-        files, obstacle: verdict == .invalidInput ? verdict : .environmentProblem,
-        [EnvironmentProblem.diagnostic(for: error)],
-        recording: recording, at: place)
+        destination, obstacle: verdict == .invalidInput ? verdict : .environmentProblem,
+        [EnvironmentProblem.diagnostic(for: error)])
       throw error
     }
   }
