@@ -27,6 +27,13 @@ extension CellID {
   }
 }
 
+extension CellID {
+  /// The glob that matches only a name.
+  package static func glob(of name: String) -> String {
+    name.map { #"*?\"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}
+
 extension CellID: CustomStringConvertible {
   package var description: String { "\(screen)/\(cell)" }
 }

@@ -186,6 +186,55 @@ struct TriageTests {
       !scratch.exists("references/a/phone-8.png") && !scratch.exists("references/a/phone-8.txt"))
     #expect(strut("test", "a.yaml", in: scratch.path).out == "2 cells: 2 match\n")
   }
+
+  /// The name of a screen, and the command that accepts its only cell.
+  struct NamedScreen: CustomTestStringConvertible {
+    let testDescription: String
+    let command: String
+    /// The words of the command as a shell reads them.
+    let words: [String]
+
+    static let rows = [
+      NamedScreen(
+        testDescription: "card", command: "strut accept card/iphone-se-3",
+        words: ["accept", "card/iphone-se-3"]),
+      NamedScreen(
+        testDescription: "$(touch pwned)",
+        command: "strut accept '$(touch pwned)/iphone-se-3'",
+        words: ["accept", "$(touch pwned)/iphone-se-3"]),
+      NamedScreen(
+        testDescription: "it's \"here\"",
+        command: #"strut accept 'it'\''s "here"/iphone-se-3'"#,
+        words: ["accept", "it's \"here\"/iphone-se-3"]),
+      NamedScreen(
+        testDescription: "*", command: #"strut accept '\*/iphone-se-3'"#,
+        words: ["accept", #"\*/iphone-se-3"#]),
+      NamedScreen(
+        testDescription: "-x", command: "strut accept -- -x/iphone-se-3",
+        words: ["accept", "--", "-x/iphone-se-3"]),
+    ]
+  }
+
+  @Test("a result file proposes the command of one cell only", arguments: NamedScreen.rows)
+  func proposedCommand(_ row: NamedScreen) throws {
+    let scratch = try TemporaryFolder()
+    let spec = "matrix: { device: iphone-se-3 }\nviews: { a: { size: [9, 9], pin: [top, leading] } }"
+    for name in NamedScreen.rows.map(\.testDescription) {
+      try scratch.write(spec, to: "Snapshots/\(name).yaml")
+    }
+    let run = strut("test", "--json", "run.json", "--junit", "run.xml", in: scratch.path)
+    #expect(run.status == .snapshotsDiffer, "\(run.transcript)")
+    let xml = try String(decoding: scratch.bytes("run.xml"), as: UTF8.self)
+      .replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
+    #expect(xml.contains("run `\(row.command)`"), "\(xml)")
+    let accepted = strut(row.words, in: scratch.path)
+    #expect(
+      accepted.out == """
+        accepted \(row.testDescription)/iphone-se-3 (new)
+        Accepted 1 cell. Run `strut test` to check.
+
+        """)
+  }
 }
 
 @Suite("The specs that references were made from")

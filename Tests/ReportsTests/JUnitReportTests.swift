@@ -32,7 +32,7 @@ struct JUnitReportTests {
         9 pixels differ (under 0.01 %), within 3 × 3 at (930, 24)
         fonts or libraries differ from those of the reference:
           strut changed from 1 to 2
-        if the new picture is right, run `strut accept "chat/iphone-x.landscape.dark"`</failure>
+        if the new picture is right, run `strut accept chat/iphone-x.landscape.dark`</failure>
         <system-out>[[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/difference.png]]
         [[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/expected.png]]
         [[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/actual.png]]</system-out>

@@ -54,7 +54,7 @@ struct SnapshotCheckTests {
       Array(lines[3...]) == [
         "  because `pin.top` of `box` changed from 20 to 40 (Snapshots/box/box.yaml:3)",
         "  the pictures are in \(folder)/.strut/last-run/box/iphone-se-3",
-        "  if the new picture is right, run `strut accept \"box/iphone-se-3\"` in \(folder)",
+        "  if the new picture is right, run `strut accept box/iphone-se-3` in \(folder)",
       ])
     #expect(
       failure.pictures.map(\.name) == [

@@ -114,7 +114,7 @@ extension Diagnostic {
         rule: "fontsMissing",
         text: "`fonts` in `.strut/config.yaml` has `\(path)`, where nothing is"),
       help:
-        "check the folder out; or remove the key, and `strut fonts --bundle \(path)` writes the fonts of "
-        + "this machine")
+        "check the folder out; or remove the key, and `strut fonts --bundle \(ShellWord.quoted(path))` "
+        + "writes the fonts of this machine")
   }
 }

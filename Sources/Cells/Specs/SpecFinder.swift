@@ -148,13 +148,14 @@ package enum SpecFinder {
     if specs.count == 1 {
       let text = try? String(contentsOf: base.place(specs[0]), encoding: .utf8)
       return text?.contains("\(path):") == true
-        ? "`\(path)` is a view: write `strut explain \(specs[0]) --view \(path)`"
+        ? "`\(path)` is a view: write `strut explain \(ShellWord.path(specs[0])) --view "
+          + "\(ShellWord.quoted(path))`"
         : "write `\(specs[0])`, the spec that is here"
     }
     if path == Project.standardPath { return "`strut new NAME` writes a first spec there" }
     let isName = path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return "name a spec, or a folder that holds specs"
-      + (isName ? "; `strut explain SPEC --view \(path)` explains a view" : "")
+      + (isName ? "; `strut explain SPEC --view \(ShellWord.quoted(path))` explains a view" : "")
   }
 
   /// The names of the specs in the folder itself.

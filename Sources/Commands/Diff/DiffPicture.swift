@@ -46,7 +46,8 @@ struct DiffPicture: Sendable {
         Message(rule: "unreadablePicture", text: "`\(url.path)` cannot be read as a picture"),
         notes: [Note(cause.reason)],
         help: ["yaml", "yml"].contains(url.pathExtension)
-          ? "`strut diff` compares PNG files: write `strut compare HEAD~1 --path \(url.lastPathComponent)`"
+          ? "`strut diff` compares PNG files: write "
+            + "`strut compare HEAD~1 --path \(ShellWord.quoted(url.lastPathComponent))`"
           : "compare PNG files")
     }
   }

@@ -77,7 +77,7 @@ package func importScenes(
   }
   let summary =
     "Wrote \(Count.of(rows.count, "spec")):\n" + lines.joined(separator: "\n")
-    + "\nTo draw them, run\n  strut render \(ShellWord.quoted(output)) --sheet\n"
+    + "\nTo draw them, run\n  strut render \(ShellWord.path(output)) --sheet\n"
   return ImportResult(diagnostics: diagnostics, written: rows.map(\.path), summary: summary)
 }
 

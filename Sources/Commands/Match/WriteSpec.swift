@@ -50,7 +50,7 @@ package func writeSpec(
   }
   let summary = """
     Wrote \(path) with \(Count.of(spec.count, "view")). To compare it with the dump, run
-      strut match \(ShellWord.quoted(path)) \(ShellWord.quoted(dump))
+      strut match \(ShellWord.path(path)) \(ShellWord.path(dump))
 
     """
   return WrittenSpecResult(

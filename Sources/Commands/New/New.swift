@@ -45,7 +45,7 @@ package func newSpec(
   }
   let summary = """
     Wrote \(screen.path). To draw it, run
-      strut render \(ShellWord.quoted(screen.target)) --sheet
+      strut render \(ShellWord.path(screen.target)) --sheet
 
     """
   return NewSpecResult(diagnostics: [], summary: summary)

@@ -33,7 +33,7 @@ extension MergeError {
     case .wholeRun(let path):
       Diagnostic(
         Message(rule: "noShard", text: "`\(path)` holds the results of a whole run, not a shard's"),
-        help: "`strut report \(path)` builds its report")
+        help: "`strut report \(ShellWord.path(path))` builds its report")
     case .twice(let index, let paths):
       Diagnostic(
         Message(rule: "sameShard", text: "shard \(index) is there \(paths.count) times"),

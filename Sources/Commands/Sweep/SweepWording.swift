@@ -1,6 +1,7 @@
 import Cells
 import Diagnostics
 import Geometry
+import Snapshots
 import Spec
 
 /// The texts of `strut sweep` around its findings.
@@ -22,7 +23,7 @@ enum SweepWording {
 extension SweepGroup {
   /// The command that draws the screen at the break, or that prints its frames.
   var command: String {
-    let path = ShellWord.quoted(spec.location.shownPath)
+    let path = ShellWord.path(spec.location.shownPath)
     switch found.place {
     case .lengths(let place):
       guard let device = place.devices.smallestFailing?.id else { break }
@@ -32,7 +33,7 @@ extension SweepGroup {
       return "strut render \(path) --set textSize=\(size)"
     case .everywhere, .textLength: break
     }
-    return "strut layout \(path) --only \(ShellWord.quoted(cells.first ?? ""))"
+    return "strut layout \(path) --only \(ShellWord.quoted(CellID.glob(of: cells.first ?? "")))"
   }
 }
 

@@ -2,29 +2,19 @@
 
 const selected = new Set();
 
-/** Whether a name selects a cell in the program: as a glob of the id, the screen or the cell. */
-function isNamed(name, cell) {
-  return [cell.id, cell.screen, cell.cell].some((text) => globMatches(name, text));
-}
-
-function globMatches(pattern, text) {
-  if (!/[*?]/.test(pattern)) return pattern === text;
-  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${escaped.replace(/\*/g, ".*").replace(/\?/g, ".")}$`, "su").test(text);
-}
+/** The glob that selects only a name. */
+const globOf = (name) => name.replaceAll(/[*?\\]/g, "\\$&");
 
 /** As a POSIX shell reads it as one word. */
 function shellWord(text) {
-  return /^[A-Za-z0-9_./,:+@%=-]+$/.test(text) && !text.startsWith("-")
-    ? text
-    : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[A-Za-z0-9_./,:+@%=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The command that accepts just these cells, and others that it cannot help taking. */
+/** The command that accepts just these cells; null for none. */
 function acceptCommand(cells) {
   const wanted = new Set(cells.filter((cell) => cell.canBeAccepted));
   if (wanted.size === 0) return null;
-  if (wanted.size === run.acceptable.length) return { text: "strut accept", others: [] };
+  if (wanted.size === run.acceptable.length) return "strut accept";
   const unwanted = run.acceptable.filter((cell) => !wanted.has(cell));
   const names = [];
   const left = new Set(wanted);
@@ -33,15 +23,15 @@ function acceptCommand(cells) {
     const forbidden = new Set(unwanted.flatMap((cell) => [cell.screen, cell.cell]));
     for (const name of new Set([...left].map((cell) => cell[part]))) {
       const named = [...left].filter((cell) => cell[part] === name);
-      if (named.length < 2 || forbidden.has(name) || /[*?]/.test(name)) continue;
+      if (named.length < 2 || forbidden.has(name)) continue;
       names.push(name);
       for (const cell of named) left.delete(cell);
     }
   }
   names.push(...[...left].map((cell) => cell.id));
-  const wild = names.filter((name) => /[*?]/.test(name));
-  const others = unwanted.filter((cell) => wild.some((name) => isNamed(name, cell)));
-  return { text: ["strut accept", ...names.map(shellWord)].join(" "), others };
+  const words = names.map((name) => shellWord(globOf(name)));
+  const hasDash = names.some((name) => name.startsWith("-"));
+  return ["strut accept", ...(hasDash ? ["--"] : []), ...words].join(" ");
 }
 
 /** The cells that keys act on: those that are selected, or the current one. */
@@ -52,7 +42,7 @@ async function copyCommand(cells) {
   const command = acceptCommand(cells);
   if (!command) return announce("There is nothing to accept here.");
   announce(
-    (await copyText(command.text))
+    (await copyText(command))
       ? `Copied the command for ${count(cells.length, "cell")}.`
       : "The browser did not let the command be copied.",
   );
@@ -114,22 +104,11 @@ function showSelection() {
       button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
     );
   } else if (command !== null) {
-    const other = command.others.length;
     bar.replaceChildren(
-      ...thoseThere([
-        h("strong", null, `${count(cells.length, "cell")} selected`),
-        h("input", {
-          class: "command",
-          readonly: true,
-          "aria-label": "Command",
-          value: command.text,
-        }),
-        other > 0 && h("span", { class: "warning" }, `also takes ${count(other, "other cell")}`),
-        button("Copy", { class: "primary", title: "Copy the command (c)" }, () =>
-          copyCommand(cells),
-        ),
-        button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
-      ]),
+      h("strong", null, `${count(cells.length, "cell")} selected`),
+      h("input", { class: "command", readonly: true, "aria-label": "Command", value: command }),
+      button("Copy", { class: "primary", title: "Copy the command (c)" }, () => copyCommand(cells)),
+      button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
     );
   }
   list.refresh();

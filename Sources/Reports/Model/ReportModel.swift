@@ -72,8 +72,8 @@ package struct ReportModel: Sendable {
         ? []
         : [
           cell.renamedFrom == nil
-            ? "if the new picture is right, run `strut accept \"\(cell.id)\"`"
-            : "to rename the reference, run `strut accept \"\(cell.id)\"`"
+            ? "if the new picture is right, run `\(cell.id.acceptCommand)`"
+            : "to rename the reference, run `\(cell.id.acceptCommand)`"
         ])
   }
 

@@ -1,4 +1,13 @@
+import Diagnostics
 package import Snapshots
+
+extension CellID {
+  /// The command for a shell that accepts only this cell.
+  package var acceptCommand: String {
+    let glob = Self.glob(of: description)
+    return "strut accept \(glob.hasPrefix("-") ? "-- " : "")\(ShellWord.quoted(glob))"
+  }
+}
 
 extension Acceptance {
   /// The result as text, such as `accepted chat/iphone-x (new)`.

@@ -61,7 +61,7 @@ struct CheckWording {
     let folder = lastRun.url(of: .actualPicture, record.id).deletingLastPathComponent()
     return indented([
       "the pictures are in \(folder.path)",
-      "\(condition), run `strut accept \"\(record.id)\"` in \(lastRun.project.path)",
+      "\(condition), run `\(record.id.acceptCommand)` in \(lastRun.project.path)",
     ])
   }
 

@@ -9,7 +9,7 @@ extension ArgumentError: EnvironmentError {
       Diagnostic(
         Message(rule: "unknownCommand", text: "there is no command `\(name)`"),
         help: name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-          ? "write `strut check \(name)`, or another command before the path"
+          ? "write `strut check \(ShellWord.path(name))`, or another command before the path"
           : Phrasebook.standard.name(name, in: "command")?.help
             ?? Self.suggestion(NearestName.of(name, in: known))
             ?? "`strut --help` lists the commands")

@@ -368,6 +368,8 @@ import ViewKinds
       ("*-pro", "iphone-15-pro", true), ("*-pro", "iphone-15-pro-max", false),
       ("iphone-1?", "iphone-12", true), ("iphone-1?", "iphone-1", false), ("a*b*c", "aXbXbc", true),
       ("", "a", false), ("shown", "shownWithoutSuggestions", false),
+      (#"a\*"#, "a*", true), (#"a\*"#, "ab", false), (#"\?\\*"#, #"?\b"#, true),
+      (#"a\"#, #"a\"#, true),
     ])
   func globs(pattern: String, name: String, matches: Bool) {
     #expect(Glob(pattern).matches(name) == matches)
