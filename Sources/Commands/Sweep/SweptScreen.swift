@@ -57,7 +57,7 @@ struct SweptScreen {
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),
       variants: CellVariants(of: cell, in: document) { try lint($0, document.build($0)) },
-      measuring: text)
+      triesChanges: false, measuring: text)
   }
 
   func sample(

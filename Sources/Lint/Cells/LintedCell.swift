@@ -18,6 +18,8 @@ package struct LintedCell {
   /// The maximum `minimum` of each rule in the spec.
   package let ceilings: [LintRuleName: Double]
   package let variants: CellVariants
+  /// Whether rules lay the cell out again to see whether a change helps.
+  private let triesChanges: Bool
   /// The spec's constraints that set a view's width or height to a number, by view.
   private let fixedLengths: [ViewID: [Constraint]]
 
@@ -31,11 +33,12 @@ package struct LintedCell {
   ///   - ownItems: the drawing of each view's own content, in the scene's order.
   ///   - variants: the same cell in other states.
   ///   - ceilings: the maximum `minimum` of each rule in the spec.
+  ///   - triesChanges: whether rules lay the cell out again to see whether a change helps.
   ///   - text: measures text in the cell's fonts.
   package init(
     _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
     ownItems: [[DisplayItem]], variants: CellVariants, ceilings: [LintRuleName: Double] = [:],
-    measuring text: any TextMeasuring
+    triesChanges: Bool = true, measuring text: any TextMeasuring
   ) {
     self.cell = cell
     self.built = built
@@ -44,6 +47,7 @@ package struct LintedCell {
     self.text = text
     self.ceilings = ceilings
     self.variants = variants
+    self.triesChanges = triesChanges
     hierarchy = ViewHierarchy(built.scene.views)
     var fixedLengths: [ViewID: [Constraint]] = [:]
     for constraint in built.scene.constraints where constraint.fixesLength {
@@ -88,21 +92,26 @@ extension LintedCell {
 
   /// Returns whether a higher compression resistance makes a view at least as long as wanted.
   ///
-  /// The layout with it must have no new finding, such as a tie with another view.
+  /// The layout with it must have no new finding, such as a tie with another view. If it takes too
+  /// much work, or if the cell tries no changes, the answer is no.
   func reaches(
     _ length: Points, _ axis: Axis, of view: LintedView, resisting level: Int
   ) -> Bool {
     let priority = Priority(clamping: Double(level))
-    guard view.node.compression[axis] < priority else { return false }
+    guard triesChanges, view.node.compression[axis] < priority else { return false }
     var scene = built.scene
     scene.views[view.index].compression[axis] = priority
-    guard let other = try? LayoutEngine.layout(scene, measuring: text),
+    let budget = WorkBudget(limit: Self.trialWork)
+    guard let other = try? LayoutEngine.layout(scene, measuring: text, within: budget),
       other.diagnostics.count <= layout.diagnostics.count
     else { return false }
     let insets = view.node.alignmentInsets
     let edges = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return other.views[view.index].exact.size[axis] - edges >= length - LintedText.tolerance
   }
+
+  /// The work of a layout that tries a change; see `WorkBudget`.
+  private static let trialWork = 25_000_000
 }
 
 extension Constraint {
