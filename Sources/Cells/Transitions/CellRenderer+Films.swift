@@ -28,9 +28,14 @@ extension CellRenderer {
     let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
     let compositor = FilmCompositor(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
-    let screen = ScreenTransition(
-      from: self.end(from, compositor: compositor), to: self.end(to, compositor: compositor),
-      slides: Self.slides(from, to))
+    let ends = (self.end(from, compositor: compositor), self.end(to, compositor: compositor))
+    var slides = Self.slides(from, to)
+    for (cell, end) in [(from, ends.0), (to, ends.1)] where cell.presentsAtBottom {
+      slides[Self.presented] = end.list.items.top(ofGroup: Self.presented).map {
+        Point(x: 0, y: end.size.height - $0)
+      }
+    }
+    let screen = ScreenTransition(from: ends.0, to: ends.1, slides: slides)
     return Film(film, from: from, to: to, screen: screen, compositor: compositor)
   }
 
@@ -45,13 +50,28 @@ extension CellRenderer {
         }
       }
     }
+    if cell.presentsAtBottom {
+      list.items = list.items.flatMap { $0.withoutDimming(ofGroup: Self.presented) }
+    }
     return ScreenTransition.End(
       list: list, size: cell.built.geometry.size, frames: cell.framesOfGroups)
   }
 
-  /// The distances in points by which bars and the keyboard slide in and out, as in UIKit.
+  /// The group of what is presented over the screen.
+  private static let presented = "chrome.presented"
+
+  /// The distances in points by which bars, sheets and the keyboard slide in and out, as in UIKit.
   private static func slides(_ from: LaidOutCell, _ to: LaidOutCell) -> [String: Point] {
     var slides: [String: Point] = [:]
+    for (cell, other) in [(from, to), (to, from)] {
+      let known = Set(other.built.screen.sheets.map(\.view))
+      for sheet in cell.built.screen.sheets
+      where !sheet.place.isPopover && !known.contains(sheet.view) {
+        let slide = Point(x: 0, y: cell.built.geometry.size.height - sheet.place.frame.minY)
+        slides[sheet.view] = slide
+        slides[sheet.shadowGroup] = slide
+      }
+    }
     for cell in [from, to] {
       let geometry = cell.built.geometry
       if geometry.keyboardOverlap > 0 {
@@ -177,7 +197,36 @@ extension Film {
   }
 }
 
+extension [DisplayItem] {
+  /// The top of what a group at the top level draws, or nil if there is none.
+  fileprivate func top(ofGroup name: String) -> Points? {
+    for case .group(name, _, _, let items) in self { return items.bounds?.minY }
+    return nil
+  }
+}
+
+extension DisplayItem {
+  /// The item, or the first item of the named group and the group without it.
+  ///
+  /// The first item dims the screen, and does not move with the others.
+  fileprivate func withoutDimming(ofGroup name: String) -> [DisplayItem] {
+    guard case .group(name, let opacity, let clip, let items) = self, let dimming = items.first
+    else { return [self] }
+    return [dimming, .group(name: name, opacity: opacity, clip: clip, Array(items.dropFirst()))]
+  }
+}
+
 extension LaidOutCell {
+  /// Whether an action sheet or a sheet for sharing is at the bottom of a phone's screen.
+  fileprivate var presentsAtBottom: Bool {
+    guard built.configuration.device.family == .iphone else { return false }
+    return switch built.screen.presented {
+    case .actionSheet: built.configuration.os == .ios18
+    case .shareSheet: true
+    case .alert, .menu, .contextMenu, .editMenu, nil: false
+    }
+  }
+
   /// The frames of the views and bars on the screen, by the names of their groups.
   fileprivate var framesOfGroups: [String: Rect] {
     var frames: [String: Rect] = [:]

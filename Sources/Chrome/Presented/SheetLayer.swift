@@ -57,16 +57,18 @@ struct SheetLayer {
   }
 
   /// Only sheets that float have a shadow; its strength is estimated.
+  ///
+  /// It is a group of its own, because it moves with the sheet in films.
   private var shadow: [DisplayItem] {
     guard place.bottomRadius > 0 else { return [] }
     let corners = Corners(
       topLeft: place.topRadius, topRight: place.topRadius, bottomRight: place.bottomRadius,
       bottomLeft: place.bottomRadius, curve: .continuous)
-    return [
-      .shadow(
-        .rounded(place.frame, corners), RGBAColor.black.withAlpha(30), radius: 20,
-        offset: Point(x: 0, y: 8))
-    ]
+    let shadow = DisplayItem.shadow(
+      .rounded(place.frame, corners), RGBAColor.black.withAlpha(30), radius: 20,
+      offset: Point(x: 0, y: 8))
+    let name = context.screen.sheets[index].shadowGroup
+    return [.group(name: name, opacity: 1, clip: nil, [shadow])]
   }
 
   /// The screen or sheet below, as a card whose top is at the safe area's top.

@@ -13,8 +13,8 @@ struct Interpolation {
   ///
   /// Either list may be empty.
   func items(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place) -> [DisplayItem] {
-    let old = Part.parts(of: before)
-    let new = Part.parts(of: after)
+    let old = Part.parts(of: before.filter { !isAway($0) })
+    let new = Part.parts(of: after.filter { !isAway($0) })
     let oldNames = Set(old.compactMap(\.name))
     let newNames = Set(new.compactMap(\.name))
     var result: [DisplayItem] = []
@@ -51,6 +51,12 @@ struct Interpolation {
       }
     }
     return result
+  }
+
+  /// Whether the item is a group that slides in from where it is not visible.
+  private func isAway(_ item: DisplayItem) -> Bool {
+    guard case .group(let name?, let opacity, _, _) = item else { return false }
+    return opacity <= 0 && slides[name] != nil
   }
 
   private func group(_ before: NamedGroup?, _ after: NamedGroup?, in place: Place) -> [DisplayItem]

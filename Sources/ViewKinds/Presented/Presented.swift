@@ -76,6 +76,9 @@ package struct PresentedSheet: Hashable, Sendable {
     self.source = source
     self.background = background
   }
+
+  /// The name of the group of its shadow, which is below it.
+  package var shadowGroup: String { "chrome.shadow.\(view)" }
 }
 
 /// The view or the bar's button from which something is presented.

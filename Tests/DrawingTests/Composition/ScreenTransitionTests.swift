@@ -64,7 +64,11 @@ struct ScreenTransitionTests {
     let keys = DisplayItem.group(
       name: "chrome.keyboard", opacity: 1, clip: nil, [.fill(Self.moved, Self.red)])
     let out = Path.rect(Rect(x: 20, y: 70, width: 30, height: 10))
-    for (before, after, progress) in [([keys], [], 0.75), ([], [keys], 0.25)] {
+    let hidden = DisplayItem.group(
+      name: "chrome.keyboard", opacity: 0, clip: nil, [.fill(Self.moved, Self.red)])
+    for (before, after, progress) in [
+      ([keys], [], 0.75), ([], [keys], 0.25), ([hidden], [keys], 0.25), ([keys], [hidden], 0.75),
+    ] {
       let list = Self.between(
         before, after, at: progress, slides: ["chrome.keyboard": Point(x: 0, y: 40)])
       #expect(

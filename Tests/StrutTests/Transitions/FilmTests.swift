@@ -59,6 +59,39 @@ struct FilmTests {
     #expect(end.bounds(of: "chrome.keyboard")?.minY == keys - 126.5)
   }
 
+  private static let presentations = """
+    matrix: { device: iphone-15-pro }
+    axes: { state: [plain, paged, asked] }
+    views:
+      page: { kind: sheet, detent: medium, views: { note: { background: red, pin: superview } } }
+    when:
+      - { state: paged, screen: { presents: { sheets: page } } }
+      - state: asked
+        screen: { presents: { actionSheet: { actions: [Delete, { title: Cancel, style: cancel }] } } }
+    transitions:
+      present: { from: { state: plain }, to: { state: paged }, curve: linear, frames: 3 }
+      dismiss: { from: { state: paged }, to: { state: plain }, curve: linear, frames: 3 }
+      ask: { from: { state: plain }, to: { state: asked }, curve: linear, frames: 3 }
+    """
+
+  // The screen is 852 points high.
+  @Test(
+    "has sheets half way to the bottom of the screen at half the way",
+    arguments: [
+      ("present", "page", 2), ("dismiss", "page", 0), ("ask", "chrome.presented", 2),
+    ])
+  func sheets(_ name: String, _ group: String, _ shown: Int) throws {
+    let fixture = try FilmFixture(Self.presentations)
+    let film = try fixture.film(name)
+    func top(_ index: Int) throws -> Points {
+      let items = fixture.renderer.frame(index, of: film).items
+      return try #require(items.content(of: group)?.bounds?.minY)
+    }
+    let place = try top(shown)
+    #expect(place > 100 && place < 852)
+    #expect(abs((try top(1) - (place + 852) / 2).value) < 0.01)
+  }
+
   @Test("has moments at equal distances, and stays a second at both ends")
   func times() throws {
     let fixture = try FilmFixture(Self.chat)
@@ -170,6 +203,17 @@ extension DisplayList {
     for case .group(let own, _, _, let content) in items {
       if own == name { return content.filter(\.isFill).bounds }
       if let found = bounds(of: name, in: content) { return found }
+    }
+    return nil
+  }
+}
+
+extension [DisplayItem] {
+  /// The items of the first group of that name, wherever it stands.
+  fileprivate func content(of name: String) -> [DisplayItem]? {
+    for case .group(let own, _, _, let items) in self {
+      if own == name { return items }
+      if let found = items.content(of: name) { return found }
     }
     return nil
   }
