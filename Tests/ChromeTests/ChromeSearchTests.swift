@@ -58,7 +58,7 @@ import ViewKinds
     #expect(active[0].maxX == 394)
   }
 
-  /// The screen is 402 high. Tabs of 32 begin at 350, 20 above its bottom. The field's bar has 52.
+  // The screen is 402 high. Tabs of 32 begin at 350, 20 above its bottom. The field's bar has 52.
   @Test("has a field of 44 at the bottom of a lying phone with tabs, 8 above them")
   func bottomOverTabs() throws {
     let tabs = [TabItem([TabItem.title("One")], isSelected: true)]

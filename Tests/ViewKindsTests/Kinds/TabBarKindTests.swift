@@ -73,7 +73,7 @@ struct TabBarTests {
     #expect(selection < badge)
   }
 
-  /// The plate of six tabs is 351 wide: tabs of 67.167 are 55.167 apart. Titles are 1 apart.
+  // The plate of six tabs is 351 wide: tabs of 67.167 are 55.167 apart. Titles are 1 apart.
   @Test("has no two titles of iOS 26 over each other")
   func apartTitles() throws {
     let titles = (0..<6).map { "Messages \($0)" }
