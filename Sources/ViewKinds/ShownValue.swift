@@ -1,3 +1,9 @@
+/// A control with a value in a range.
+package protocol RangeKind: ViewKind {
+  /// The end of the range by default.
+  static var defaultMaximum: Double { get }
+}
+
 /// The value of a control with a range, and its position in the range.
 package struct ShownValue: Hashable {
   package static let value = Key(

@@ -20,7 +20,7 @@ struct MatchFinding: Hashable, Sendable {
     case frame(view: String, in: String?, FrameDifference)
     case text(view: String, layout: String?, app: DumpedText?)
     case hidden(view: String, inApp: Bool)
-    /// The views are turned, scaled or mirrored differently; nil stands for no transform.
+    /// The views are turned, scaled or mirrored differently; nil is no transform.
     case transform(view: String, layout: Transform?, app: Transform?)
   }
 

@@ -109,6 +109,22 @@ extension CellBuilder {
     }
   }
 
+  /// Reports locations that descend, and a range whose minimum is above its maximum.
+  mutating func checkOrder(_ values: KeyValues, of declaration: ViewDeclaration) {
+    let name = declaration.id.name
+    if let locations = values[GradientViewKind.locations],
+      let pair = zip(locations, locations.dropFirst()).first(where: { $0 > $1 })
+    {
+      findings.add(.descendingLocations(pair, in: name, at: declaration.span))
+    }
+    guard let kind = declaration.kind as? any RangeKind.Type else { return }
+    let minimum = values[ShownValue.minimumValue] ?? 0
+    let maximum = values[ShownValue.maximumValue] ?? kind.defaultMaximum
+    if minimum > maximum {
+      findings.add(.reversedRange(minimum, maximum, in: name, at: declaration.span))
+    }
+  }
+
   /// Resolves a declared value for the cell.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {

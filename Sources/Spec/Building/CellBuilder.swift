@@ -179,6 +179,7 @@ struct CellBuilder {
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     if declaration.kind is any CellKind.Type { valuesOfCells[nodes.count] = values }
     checkIndices(values, of: declaration)
+    checkOrder(values, of: declaration)
     let direction = keys.direction ?? cell.direction
     let kind = declaration.kind.init(
       values,

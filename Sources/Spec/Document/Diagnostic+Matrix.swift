@@ -179,6 +179,13 @@ extension Diagnostic {
       help: "keep `style`, or \(flags)")
   }
 
+  /// A bar button with several contents, of which it shows one.
+  static func barButtonTwice(_ keys: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "barButtonTwice", text: "a bar's button has only one content"), at: span,
+      help: "keep one of \(keys.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
   static func opaqueLargeTitle(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "opaqueLargeTitle", text: "a bar with a large title is translucent"), at: span,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import Graphics
 import YAML
 
@@ -81,6 +82,35 @@ extension Diagnostic {
         rule: "indexOutOfRange", text: "`\(key)` is \(index), and `\(view)` \(has)"),
       at: span, help: "count from 0, or write -1 for none", views: [view])
   }
+
+  /// Reports locations of a gradient of which one is above the next one.
+  static func descendingLocations(
+    _ pair: (Double, Double), in view: String, at span: SourceSpan?
+  ) -> Diagnostic {
+    let (one, next) = (number(pair.0), number(pair.1))
+    return Diagnostic(
+      Message(
+        rule: "descendingLocations",
+        text: "the `locations` of `\(view)` descend from \(one) to \(next)"),
+      at: span, help: "write them in ascending order, and the `colors` in the same order",
+      views: [view])
+  }
+
+  /// Reports the range of a control, also one with an end by default.
+  static func reversedRange(
+    _ minimum: Double, _ maximum: Double, in view: String, at span: SourceSpan?
+  ) -> Diagnostic {
+    let (least, most) = (number(minimum), number(maximum))
+    return Diagnostic(
+      Message(
+        rule: "reversedRange",
+        text: "`minimumValue` of `\(view)` is \(least), above its `maximumValue`, \(most)"),
+      at: span,
+      help: "give a `minimumValue` up to \(most), or a `maximumValue` from \(least) on",
+      views: [view])
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText.shortest(value, places: 6) }
 
   static func notADate(_ text: String, key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -213,6 +213,15 @@ extension Diagnostic {
       views: [view.id.name])
   }
 
+  static func unusedSheet(_ view: ViewDeclaration) -> Diagnostic {
+    let name = view.id.name
+    return Diagnostic(
+      Message(rule: "unusedSheet", text: "nothing presents the sheet `\(name)`"),
+      severity: .warning, at: view.span,
+      help: "add `\(name)` to `sheets` in `presents` of `screen`, or remove the sheet",
+      views: [name])
+  }
+
   static func clippedShadow(of view: String, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       Message(

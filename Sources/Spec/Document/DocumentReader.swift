@@ -189,6 +189,7 @@ extension DocumentReader {
   private func reportIneffectiveKeys(of document: SpecDocument) {
     for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
     for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
+    for view in document.unusedSheets { report(.unusedSheet(view)) }
     for (view, code) in document.labelsThatDoNotShrink {
       report(.doesNotShrink(view, missing: code))
     }

@@ -74,6 +74,13 @@ extension SpecDocument {
     }
   }
 
+  /// The sheets that neither the screen nor a condition presents.
+  var unusedSheets: [ViewDeclaration] {
+    let screens = [screen] + changes.compactMap(\.screen)
+    let names = Set(screens.flatMap { $0.presented.sheets.map(\.name) })
+    return views.views.filter { $0.kind is SheetKind.Type && !names.contains($0.id.name) }
+  }
+
   /// The views of the screen and those of every table row, also of rows that a condition adds.
   private var allSubtrees: [Subtree] {
     var found = [views] + changes.flatMap(\.views).compactMap(\.keys.rows)

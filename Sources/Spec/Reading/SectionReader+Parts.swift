@@ -43,6 +43,12 @@ extension SectionReader {
       else { continue }
       pairs.append(DeclaredValue.Pair(key: field.name, value: value))
     }
+    if fields.map(\.name) == BarButton.keys.map(\.name) {
+      let contents = item.entries.filter { BarButton.contentKeys.contains($0.key) }
+      if contents.count > 1 {
+        report(.barButtonTwice(contents.map(\.key), at: contents[1].keySpan))
+      }
+    }
     return pairs
   }
 

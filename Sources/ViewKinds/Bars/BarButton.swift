@@ -49,6 +49,9 @@ package struct BarButton: Hashable, Sendable {
     title, systemItem, image, symbol, style, enabled, width,
   ]
 
+  /// The keys of which a button has only one.
+  package static let contentKeys = [title.name, systemItem.name, image.name, symbol.name]
+
   package init(
     _ values: KeyValues, textSize: ContentSizeCategory = .large, on os: SystemVersion = .ios18
   ) {

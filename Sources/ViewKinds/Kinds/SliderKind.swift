@@ -4,9 +4,10 @@ package import Geometry
 package import Graphics
 
 /// A knob on a track that shows a value in a range.
-package struct SliderKind: ControlKind {
+package struct SliderKind: ControlKind, RangeKind {
   package static let name = "slider"
   package static let summary = "A knob on a track that shows a value in a range."
+  package static let defaultMaximum = 1.0
   package static let minimumTrackTintColor = Key(
     "minimumTrackTintColor", .color,
     "The colour of the track up to the knob; the tint colour by default.")
@@ -40,7 +41,7 @@ package struct SliderKind: ControlKind {
   let maximumPicture: KindPicture?
 
   package init(_ values: KeyValues, traits: Traits) {
-    shown = ShownValue(values, maximum: 1)
+    shown = ShownValue(values, maximum: Self.defaultMaximum)
     minimumTrackColor = values[Self.minimumTrackTintColor] ?? traits.tint
     maximumTrackColor =
       values[Self.maximumTrackTintColor] ?? SemanticColor.systemFill.resolved(in: traits)

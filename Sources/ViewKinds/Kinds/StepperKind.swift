@@ -5,9 +5,10 @@ package import Geometry
 package import Graphics
 
 /// Two buttons that change a value by a step.
-package struct StepperKind: ControlKind {
+package struct StepperKind: ControlKind, RangeKind {
   package static let name = "stepper"
   package static let summary = "A minus and a plus button that change a value in steps."
+  package static let defaultMaximum = 100.0
   package static let wraps = Key(
     "wraps", .flag,
     "Whether the value wraps around at the ends of the range, so that neither button is disabled; false by default."
@@ -33,7 +34,7 @@ package struct StepperKind: ControlKind {
   private let faintInk: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
-    let shown = ShownValue(values, maximum: 100)
+    let shown = ShownValue(values, maximum: Self.defaultMaximum)
     let wraps = values[Self.wraps] ?? false
     canDecrease = wraps || shown.value > shown.minimum
     canIncrease = wraps || shown.value < shown.maximum

@@ -33,7 +33,35 @@ import Testing
       messages: ["`selectedItem` is 0, and `a` has no `items`"]),
   ]
 
-  @Test("must be within them", arguments: rows)
+  static let orders = [
+    Row(
+      name: "locations that ascend or stay",
+      spec: "a: { kind: gradient, colors: [red, blue, red], locations: [0, 0.5, 0.5] }",
+      messages: []),
+    Row(
+      name: "locations that descend",
+      spec: "a: { kind: gradient, colors: [red, blue, red], locations: [0, 0.75, 0.5] }",
+      messages: ["the `locations` of `a` descend from 0.75 to 0.5"]),
+    Row(
+      name: "a range of one value", spec: "a: { kind: slider, minimumValue: 1 }", messages: []),
+    Row(
+      name: "a minimum above the maximum",
+      spec: "a: { kind: slider, minimumValue: 5, maximumValue: 1.5 }",
+      messages: ["`minimumValue` of `a` is 5, above its `maximumValue`, 1.5"]),
+    Row(
+      name: "a minimum above the slider's maximum by default",
+      spec: "a: { kind: slider, minimumValue: 5 }",
+      messages: ["`minimumValue` of `a` is 5, above its `maximumValue`, 1"]),
+    Row(
+      name: "a stepper's range with an end by default",
+      spec: "a: { kind: stepper, minimumValue: 5 }", messages: []),
+    Row(
+      name: "a maximum below the minimum by default",
+      spec: "a: { kind: stepper, maximumValue: -2 }",
+      messages: ["`minimumValue` of `a` is 0, above its `maximumValue`, -2"]),
+  ]
+
+  @Test("must be within them, and numbers in their order", arguments: rows + orders)
   func index(_ row: Row) throws {
     let spec = SpecText("views: { \(row.spec) }")
     let document = try #require(spec.document)

@@ -269,6 +269,30 @@ import Testing
   }
 
   @Test(
+    "warns of a sheet that it never presents",
+    arguments: [
+      ("{ alert: { title: A } }", "hidden: true", true), ("{ sheets: b }", "hidden: true", true),
+      ("{ sheets: [b, a] }", "hidden: true", false),
+      ("{ sheets: b }", "screen: { presents: { sheets: a } }", false),
+    ])
+  func unusedSheet(_ presented: String, _ change: String, _ isUnused: Bool) {
+    let when = change.hasPrefix("screen") ? change : "views: { c: { \(change) } }"
+    let spec = SpecText(
+      """
+      matrix: { appearance: [light, dark] }
+      screen: { presents: \(presented) }
+      views: { a: { kind: sheet }, c: {}\(presented.contains("b") ? ", b: { kind: sheet }" : "") }
+      when: [{ appearance: dark, \(when) }]
+      """)
+    #expect(
+      spec.findings
+        == (isUnused
+          ? [
+            "3:10+1 nothing presents the sheet `a` → add `a` to `sheets` in `presents` of `screen`, or remove the sheet"
+          ] : []))
+  }
+
+  @Test(
     "reports what is not a sheet at the top level",
     arguments: [
       ("sheets: a", "a: { kind: label }", ["notASheet"]),

@@ -47,6 +47,11 @@ import Testing
       "1:34+1 `path` does not begin with a move → begin it with `M` and a point, such as `M0 0`; a circle is a plain view with a `cornerRadius`"
     ),
     Mistake(
+      "several contents of a bar's button",
+      "screen: { navigationBar: { rightItems: [{ title: Send, symbol: star, systemItem: trash }] } }",
+      "1:56+6 a bar's button has only one content → keep one of `title`, `symbol`, `systemItem`"
+    ),
+    Mistake(
       "too few numbers", "views: { s: { kind: gradient, startPoint: [1] } }",
       "1:43+1 `startPoint` must be a list of 2 numbers, and this is a list of 1"),
     Mistake(
