@@ -186,4 +186,27 @@ struct CompareProjectTests {
     #expect(outcome.status == row.status, "\(outcome.transcript)")
     #expect(row.error.isEmpty || outcome.err.contains("error: \(row.error)"), "\(outcome.err)")
   }
+
+  @Test(
+    "compares with the tolerance of the base, and names the cells within it",
+    arguments: ["limit: 100 %", "ignore: [box]"])
+  func tolerance(_ tolerance: String) throws {
+    let repository = try GitRepository()
+    try repository.commit(Self.box, to: "Snapshots/box.yaml")
+    let red = Self.box.replacing("systemBlue", with: "systemRed")
+    try repository.commit("\(red)\ncompare: { \(tolerance) }", to: "Snapshots/box.yaml")
+    let added = repository.strut("compare", "HEAD~1")
+    #expect(
+      added.out.contains("HEAD~1 and the working tree: 1 changed\n"), "\(added.transcript)")
+    try repository.scratch.write(Self.box, to: "Snapshots/box.yaml")
+    let removed = repository.strut("compare", "HEAD")
+    #expect(
+      removed.out == """
+        1 cell within the tolerance of `HEAD`:
+          box/iphone-se-3
+        HEAD and the working tree: 1 within tolerance
+
+        """, "\(removed.transcript)")
+    #expect(removed.status == .success)
+  }
 }

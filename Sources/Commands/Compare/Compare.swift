@@ -119,6 +119,10 @@ package func compare(
   let lastRun = RunPlace.comparison.lastRun(in: folder)
   snapshots.lastRun = lastRun
   snapshots.recording = .none
+  // A change of a tolerance does not hide what changes with it.
+  for spec in old.workspace.specs {
+    snapshots.tolerances[spec.location.screen] = spec.document.comparison.tolerance
+  }
   // The references are the pictures of the base. A base cell that the head does not have is
   // therefore stale, and a renamed cell is recognized.
   snapshots.isWhole = true

@@ -13,7 +13,7 @@ struct CompareWording {
   /// The revision of the head, or nil for the working tree.
   let head: String?
 
-  /// The greatest number of listed groups of changed cells, and of listed cells of the base only.
+  /// The greatest number of listed groups of changed cells, and of other listed cells.
   ///
   /// The report lists all.
   private static let listed = 40
@@ -38,16 +38,14 @@ struct CompareWording {
     let counts = results.counts
     var lines = TestWording.lines(
       of: changed, among: results.cells.map(\.id), atMost: Self.listed)
-    if !gone.isEmpty {
-      lines.append("\(Count.of(gone.count, "cell")) only in `\(base)`:")
-      lines += WordList.lines(gone.map(\.description), atMost: Self.listed, "cell").map {
-        "  \($0)"
-      }
-    }
+    let tolerated = results.cells.filter { $0.toleratedPixels != nil }.map(\.id)
+    lines += list(tolerated, "within the tolerance of `\(base)`")
+    lines += list(gone, "only in `\(base)`")
     lines += renamed
     let renamedCells = results.cells.filter { $0.renamedFrom != nil }.count
     let parts = [
-      (counts.matched, "the same"), (counts.different, "changed"), (renamedCells, "renamed"),
+      (counts.matched - tolerated.count, "the same"), (tolerated.count, "within tolerance"),
+      (counts.different, "changed"), (renamedCells, "renamed"),
       (counts.missing - renamedCells, "new"),
       (counts.failed, "not compared"), (gone.count, "gone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -57,6 +55,13 @@ struct CompareWording {
       of: model, among: TestWording.ofPictures.subtracting([.missing]))
     if verdict != .passed, let page { lines.append("the report is \(page)") }
     return lines.map { "\(VisibleText.line($0))\n" }.joined()
+  }
+
+  /// A heading with the number of cells, and a line for each; empty without cells.
+  private func list(_ cells: [CellID], _ what: String) -> [String] {
+    guard !cells.isEmpty else { return [] }
+    return ["\(Count.of(cells.count, "cell")) \(what):"]
+      + WordList.lines(cells.map(\.description), atMost: Self.listed, "cell").map { "  \($0)" }
   }
 
   private var changed: [(id: CellID, reasons: [String])] {

@@ -5,6 +5,7 @@ package import Drawing
 import Foundation
 package import Snapshots
 import Spec
+package import Tolerances
 
 /// The options of `runSnapshots`.
 package struct SnapshotOptions: Sendable {
@@ -16,6 +17,8 @@ package struct SnapshotOptions: Sendable {
   package var policy: ResultsPolicy
   /// The places of the specs, now and before.
   package var places = SpecPlaces.unknown
+  /// The tolerances by screen that replace those of the specs.
+  package var tolerances: [String: Tolerance] = [:]
   /// The part of a run to which the cells belong; nil for a whole run.
   package var shard: RunShard?
   /// Whether the cells are all cells of their screens, so that other references are stale.
@@ -63,8 +66,8 @@ package func runSnapshots(
     sharedFacts[spec.location] = facts
     var item = Run.Item(
       id: id, references: facts.store,
-      tolerance: spec.document.comparison.tolerance, title: spec.title,
-      configuration: configuration)
+      tolerance: options.tolerances[id.screen] ?? spec.document.comparison.tolerance,
+      title: spec.title, configuration: configuration)
     item.spec = facts.url
     item.inputs = facts.inputs
     return item
