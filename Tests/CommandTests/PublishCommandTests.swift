@@ -234,6 +234,30 @@ struct PublishCommandTests {
     #expect(try project.git("-C", path, "status", "--porcelain", "--branch") == before)
   }
 
+  @Test(
+    "replaces no branch with a README.md of somebody else",
+    arguments: [["README.md"], ["README.md", "pictures/0123456789abcdef0123456789abcdef.png"]])
+  func foreignReadMe(_ files: [String]) throws {
+    let project = try Project()
+    for file in files { try project.scratch.write("mine", to: "mine/\(file)") }
+    let mine = project.scratch.file("mine").path
+    try project.git("init", "--quiet", mine)
+    try project.git("-C", mine, "add", ".")
+    try project.git("-C", mine, "commit", "--quiet", "-m", "Mine")
+    try project.git("-C", mine, "push", "--quiet", project.remote, "HEAD:refs/heads/main")
+    let tip = try project.git("-C", project.remote, "rev-parse", "main")
+    let outcome = project.publish("--branch", "main")
+    #expect(outcome.status == .environmentProblem)
+    #expect(
+      outcome.err == """
+        error: the branch `main` of `origin` is not one of published pictures [foreignBranch]
+          note: it has no `README.md` of Strut
+          help: name another branch with `--branch`, because Strut replaces the whole branch
+
+        """)
+    #expect(try project.git("-C", project.remote, "rev-parse", "main") == tip)
+  }
+
   /// A remote or an option with an error.
   struct Fault: CustomTestStringConvertible {
     let testDescription: String

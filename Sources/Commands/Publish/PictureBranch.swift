@@ -26,6 +26,9 @@ struct PictureBranch {
   static let pictures = "pictures"
   private static let published = "published"
   private static let readMe = "README.md"
+  /// The text by which Strut recognizes its branch.
+  ///
+  /// If it changes, Strut must still recognize this one.
   private static let readMeText = """
     # Pictures of snapshot runs
 
@@ -100,7 +103,7 @@ struct PictureBranch {
     let readMe = try object(of: Array(Self.readMeText.utf8))
     for attempt in 1...Self.attempts {
       let tip = try fetchTip()
-      var days = try tip.map { try content(of: $0) } ?? [:]
+      var days = try tip.map { try content(of: $0, readMe: readMe) } ?? [:]
       let known = Set(days.values.flatMap(\.keys))
       days = days.filter { $0.key >= oldest }
       days[today, default: [:]].merge(new) { $1 }
@@ -156,8 +159,17 @@ struct PictureBranch {
 
   /// The pictures of a commit by days: their objects by the names of the files.
   ///
-  /// If the commit has other files, the branch is not one of pictures, and it must not be replaced.
-  private func content(of commit: String) throws -> [PublicationDay: [String: String]] {
+  /// If the commit has other files or another text, the branch is not one of pictures, and it must not
+  /// be replaced.
+  ///
+  /// - Parameters:
+  ///   - commit: the commit.
+  ///   - readMe: the object of the text about the branch.
+  /// - Returns: the pictures.
+  /// - Throws: `PublishError` for a branch that Strut did not write, or the error of git.
+  private func content(
+    of commit: String, readMe: String
+  ) throws -> [PublicationDay: [String: String]] {
     let listed = try succeed(["ls-tree", "-r", "-z", commit], upTo: Self.greatestListing)
     var days: [PublicationDay: [String: String]] = [:]
     var hasReadMe = false
@@ -170,7 +182,7 @@ struct PictureBranch {
       let foreign = PublishError.foreignBranch(remote.shown, branch: name, file: path)
       guard words.count == 3, words[0] == Self.mode else { throw foreign }
       switch (names.first, names.count) {
-      case (Self.readMe, 1): hasReadMe = true
+      case (Self.readMe, 1): hasReadMe = words[2] == readMe
       case (Self.pictures, 2) where Self.isPicture(names[1]): break
       case (Self.published, 3) where Self.isPicture(names[2]):
         guard let day = PublicationDay(names[1]) else { throw foreign }
