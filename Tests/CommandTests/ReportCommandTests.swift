@@ -92,6 +92,37 @@ struct ReportCommandTests {
     }
   }
 
+  @Test(
+    "replaces no file of somebody else in a folder without a page",
+    arguments: [
+      "data.js", "report.js", "report.css", "contact-sheet.png", "strips/9.png", "pictures/a.png",
+    ])
+  func foreignFile(_ file: String) throws {
+    let scratch = try changed()
+    try scratch.write("mine", to: "docs/\(file)")
+    let outcome = strut("report", "--out", "docs", "--markdown", "summary.md", in: scratch.path)
+    #expect(outcome.status == .environmentProblem)
+    let place = file.prefix { $0 != "/" }
+    #expect(
+      outcome.err.contains("docs/\(place)` cannot be written [fileUnwritable]"),
+      "\(outcome.transcript)")
+    #expect(try scratch.bytes("docs/\(file)") == Data("mine".utf8))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: scratch.file("docs").path)
+    #expect(files.count { $0.contains(".") } == 1)
+  }
+
+  @Test("is written after a report that was interrupted, and beside other files")
+  func interrupted() throws {
+    let scratch = try changed()
+    try scratch.write("mine", to: "docs/guide.md")
+    for _ in 0..<2 {
+      let outcome = strut("report", "--out", "docs", in: scratch.path)
+      #expect(outcome.status == .success, "\(outcome.transcript)")
+      try FileManager.default.removeItem(at: scratch.file("docs/index.html"))
+    }
+    #expect(try scratch.bytes("docs/guide.md") == Data("mine".utf8))
+  }
+
   @Test("takes one folder")
   func one() {
     #expect(strut("report", "a", "b").status == .invalidInput)

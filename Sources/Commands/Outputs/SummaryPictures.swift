@@ -25,10 +25,6 @@ struct SummaryPictures {
   /// The strip of each of the first causes that have pictures, by the index of the cause.
   let strips: [(cause: Int, cell: CellID, picture: Picture)]
 
-  /// The name of the contact sheet's file in the folder of a report.
-  private static let sheetName = "contact-sheet.png"
-  /// The folder of the strips in the folder of a report.
-  private static let stripFolder = "strips"
   /// The pictures of a cell, from left to right.
   private static let files: [LastRun.File] = [
     .expectedPicture, .actualPicture, .differencePicture,
@@ -66,7 +62,7 @@ struct SummaryPictures {
       sheet.add(try pictures(ofCellAt: position))
     }
     self.sheet = try sheet.bitmap.map { bitmap in
-      (Picture(name: Self.sheetName, bytes: try PNG.encode(bitmap)), shown.map { cells[$0].id })
+      (Picture(name: HTMLReport.sheet, bytes: try PNG.encode(bitmap)), shown.map { cells[$0].id })
     }
     strips = try pictured.enumerated().filter { !$0.element.isEmpty }.prefix(Self.stripCount)
       .compactMap { cause, positions in
@@ -81,16 +77,16 @@ struct SummaryPictures {
       }
   }
 
-  private static func stripName(ofCause index: Int) -> String { "\(stripFolder)/\(index + 1).png" }
+  private static func stripName(ofCause index: Int) -> String { "\(HTMLReport.stripFolder)/\(index + 1).png" }
 
   /// Replaces the pictures in the folder of a report.
   ///
   /// - Parameter folder: the folder.
   /// - Throws: the error of a file that cannot be written or removed.
   func write(into folder: URL) throws(FileError) {
-    let strips = folder.appendingPathComponent(Self.stripFolder)
+    let strips = folder.appendingPathComponent(HTMLReport.stripFolder)
     try Folder.check(strips, below: folder)
-    try Folder.removeFile(folder.appendingPathComponent(Self.sheetName))
+    try Folder.removeFile(folder.appendingPathComponent(HTMLReport.sheet))
     for name in try Folder.names(in: strips)
     where name.hasSuffix(".png") && Int(name.dropLast(4)) != nil {
       try Folder.removeFile(strips.appendingPathComponent(name))

@@ -10,6 +10,11 @@ package struct HTMLReport: Hashable, Sendable {
 
   package init(folder: URL) { self.folder = folder }
 
+  /// The name of the contact sheet's file, which belongs to the summary of the run.
+  package static let sheet = "contact-sheet.png"
+  /// The folder of the strips, which belong to the summary of the run.
+  package static let stripFolder = "strips"
+
   package var pageURL: URL { folder.appendingPathComponent(ReportFiles.page) }
 
   /// Replaces the files of an earlier report in the folder.
@@ -20,11 +25,14 @@ package struct HTMLReport: Hashable, Sendable {
     let lastRun = model.lastRun
     let content = ReportContent(model)
     try OwnPage.check(pageURL, has: "src=\"\(ReportFiles.script)\"")
+    try checkFiles()
     // The page is removed first. If writing is interrupted, no page shows the data of another run.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
     try Folder.check(folders.folder, below: folder)
     try folders.empty()
+    // If writing is interrupted, the next report recognizes the folder by the script.
+    try write(content.script, to: ReportFiles.script)
     for cell in model.results.cells {
       for file in ReportFiles.pictures(of: cell) {
         guard let bytes = try lastRun.bytes(of: file, cell.id) else {
@@ -41,8 +49,21 @@ package struct HTMLReport: Hashable, Sendable {
     }
     try write(content.data(), to: ReportFiles.data)
     try write(content.style, to: ReportFiles.style)
-    try write(content.script, to: ReportFiles.script)
     try write(content.page, to: ReportFiles.page)
+  }
+
+  /// Refuses to replace files of somebody else in a folder that has neither a page nor the script of a
+  /// report.
+  ///
+  /// - Throws: `EEXIST` for the first of such files, or the error of reading the script.
+  private func checkFiles() throws(FileError) {
+    let script = folder.appendingPathComponent(ReportFiles.script)
+    let text = try AtomicFile.read(script).map { String(decoding: $0, as: UTF8.self) }
+    guard !Folder.exists(pageURL), text?.contains(ReportContent.function) != true else { return }
+    for name in ReportFiles.all {
+      let place = folder.appendingPathComponent(name)
+      if Folder.exists(place) { throw FileError(.write, place.path, code: EEXIST) }
+    }
   }
 
   private func write(_ text: String, to name: String) throws(FileError) {

@@ -13,6 +13,8 @@ package struct ReportContent: Sendable {
   package static let style = ReportFiles.style
   package static let script = ReportFiles.script
   package static let data = ReportFiles.data
+  /// The name of a function that only the script of a report has.
+  static let function = "strutCell"
 
   package init(_ model: ReportModel) {
     self.model = model

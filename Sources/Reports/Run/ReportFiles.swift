@@ -12,6 +12,10 @@ enum ReportFiles {
   /// It is in the folder of the cell's pictures.
   static let details = "details.js"
   static let picturesFolder = "pictures"
+  /// The files and folders of a report without a page.
+  static let all = [
+    style, script, data, picturesFolder, HTMLReport.sheet, HTMLReport.stripFolder,
+  ]
 
   /// The pictures of a cell that the last run kept.
   ///
