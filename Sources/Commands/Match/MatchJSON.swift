@@ -100,6 +100,6 @@ enum MatchJSON {
 
 extension Transform {
   fileprivate var json: JSONValue {
-    .array([a, b, c, d, tx.value, ty.value].map { JSONValue($0) })
+    .array([a, b, c, d, tx.value, ty.value].map { JSONValue($0, places: 6) })
   }
 }
