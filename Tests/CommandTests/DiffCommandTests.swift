@@ -163,6 +163,87 @@ struct DiffCommandTests {
     #expect(empty.out == "there are no PNG files in folder and folder\n")
   }
 
+  /// A file of 2 × 1 pixels with a chunk before its pixels.
+  private func file(
+    depth: UInt8 = 8, row: [UInt8], _ name: String = "", _ content: [UInt8] = []
+  ) -> [UInt8] {
+    func word(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let body = Array(name.utf8) + content
+      var remainder: UInt32 = 0xFFFF_FFFF
+      for byte in body {
+        remainder ^= UInt32(byte)
+        for _ in 0..<8 {
+          remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xEDB8_8320 : remainder >> 1
+        }
+      }
+      return word(UInt32(content.count)) + body + word(~remainder)
+    }
+    // One stored block of RFC 1951, with the header and the sum of RFC 1950.
+    let data = [0] + row
+    var (one, two): (UInt32, UInt32) = (1, 0)
+    for byte in data {
+      one = (one + UInt32(byte)) % 65_521
+      two = (two + one) % 65_521
+    }
+    let count = UInt8(data.count)
+    let stream = [0x78, 0x01, 1, count, 0, ~count, 0xFF] + data + word(two << 16 | one)
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", word(2) + word(1) + [depth, 2, 0, 0, 0])
+      + (name.isEmpty ? [] : chunk(name, content)) + chunk("IDAT", stream) + chunk("IEND", [])
+  }
+
+  /// Exif data with an orientation.
+  private static func exif(_ orientation: UInt8) -> [UInt8] {
+    Array("II*".utf8) + [0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+      + [0, 0, 0, 0]
+  }
+
+  @Test(
+    "refuses pictures that viewers show in another way than their pixels",
+    arguments: [
+      ("acTL", [0, 0, 0, 2, 0, 0, 0, 0], "its `acTL` chunk makes it an animation"),
+      ("eXIf", exif(6), "its `eXIf` chunk turns or mirrors it"),
+      ("pHYs", [0, 0, 0, 100, 0, 0, 1, 44, 1], "its `pHYs` chunk has pixels that are not square"),
+      ("eXIf", exif(1), ""),
+      ("pHYs", [0, 0, 0, 100, 0, 0, 0, 100, 1], ""),
+    ])
+  func peculiar(_ row: (name: String, content: [UInt8], note: String)) throws {
+    let pixels: [UInt8] = [255, 0, 0, 0, 0, 255]
+    let peculiar = file(row: pixels, row.name, row.content)
+    let scratch = try scratch([
+      "A/a.png": file(row: pixels), "B/a.png": peculiar, "C/a.png": peculiar,
+    ])
+    for (one, other) in [("A/a.png", "B/a.png"), ("B/a.png", "A/a.png"), ("A", "B")] {
+      let outcome = strut("diff", one, other, in: scratch.path)
+      #expect(
+        outcome.status == (row.note.isEmpty ? .success : .environmentProblem),
+        "\(outcome.transcript)")
+      #expect(row.note.isEmpty || outcome.err.contains(row.note), "\(outcome.err)")
+    }
+    #expect(strut("diff", "B", "C", in: scratch.path).status == .success)
+  }
+
+  @Test("takes no 16-bit picture for the same because its upper 8 bits are")
+  func deepColors() throws {
+    let one = file(depth: 16, row: Array(repeating: 0x80, count: 12))
+    let scratch = try scratch([
+      "one.png": one, "copy.png": one,
+      "near.png": file(depth: 16, row: [0x80, 0x81] + Array(repeating: 0x80, count: 10)),
+      "far.png": file(depth: 16, row: [0x90, 0x80] + Array(repeating: 0x80, count: 10)),
+    ])
+    let near = strut("diff", "one.png", "near.png", in: scratch.path)
+    #expect(near.status == .environmentProblem)
+    #expect(near.err.contains("it has 16 bits a channel, of which 8 are compared"))
+    let copy = strut("diff", "one.png", "copy.png", in: scratch.path)
+    #expect(copy.status == .success, "\(copy.transcript)")
+    #expect(strut("diff", "one.png", "far.png", in: scratch.path).status == .snapshotsDiffer)
+    let visible = strut("diff", "one.png", "near.png", "--measure", "yiq", in: scratch.path)
+    #expect(visible.status == .success)
+  }
+
   struct Mistake: CustomTestStringConvertible, Sendable {
     let words: [String]
     let error: String

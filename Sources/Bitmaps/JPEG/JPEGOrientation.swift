@@ -7,7 +7,12 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
 
   /// The orientation of a file, or `up` without a readable tag.
   package init(of jpeg: [UInt8]) {
-    self = Self.exif(in: jpeg).flatMap { Self.value(in: $0) }.flatMap { Self(rawValue: $0) } ?? .up
+    self = Self.exif(in: jpeg).map { Self(exif: $0) } ?? .up
+  }
+
+  /// The orientation in Exif data, or `up` without a readable tag.
+  init(exif tiff: ArraySlice<UInt8>) {
+    self = Self.value(in: tiff).flatMap { Self(rawValue: $0) } ?? .up
   }
 
   /// The TIFF data of the first Exif segment.

@@ -7,8 +7,10 @@ import Tolerances
 
 /// Two picture files, decoded only as far as the comparison needs.
 struct DiffPair {
-  /// The errors of pictures that cannot be read.
+  /// The errors of pictures that cannot be read or compared.
   let problems: [Diagnostic]
+  /// The errors of pictures with more bits than the comparison uses.
+  let depthProblems: [Diagnostic]
   private let content: Content
 
   private enum Content {
@@ -30,10 +32,17 @@ struct DiffPair {
   ///   - jobs: the greatest number of threads.
   init(_ one: URL, _ other: URL, jobs: Int) {
     let sides = (DiffPicture(one), DiffPicture(other))
-    if let bytes = sides.0.bytes, bytes == sides.1.bytes, sides.0.plain != nil {
+    let areEqual = sides.0.bytes.map { $0 == sides.1.bytes } ?? false
+    if areEqual, sides.0.plain != nil {
       self.init(.equal)
       return
     }
+    let faults = areEqual ? [] : [sides.0, sides.1].flatMap(\.faults)
+    guard faults.isEmpty else {
+      self.init(.unreadable, faults)
+      return
+    }
+    let depthProblems = areEqual ? [] : [sides.0, sides.1].compactMap(\.depthFault)
     switch DiffPicture.decoded(sides.0, sides.1, jobs: jobs) {
     case (.success(.rows(let first)), .success(.rows(let second))): self.init(.rows(first, second))
     case (.success(let first), .success(let second)):
@@ -41,15 +50,18 @@ struct DiffPair {
         self.init(.unreadable)
         return
       }
-      self.init(.bitmaps(first, second))
+      self.init(.bitmaps(first, second), depthProblems: depthProblems)
     case (let first, let second):
       self.init(.unreadable, [first.problem, second.problem].compactMap { $0 })
     }
   }
 
-  private init(_ content: Content, _ problems: [Diagnostic] = []) {
+  private init(
+    _ content: Content, _ problems: [Diagnostic] = [], depthProblems: [Diagnostic] = []
+  ) {
     self.content = content
     self.problems = problems
+    self.depthProblems = depthProblems
   }
 
   /// The result of the comparison, or nil if a picture cannot be read.

@@ -25,6 +25,35 @@ struct DiffPicture: Sendable {
   /// The bytes, or nil if the file cannot be read.
   var bytes: [UInt8]? { try? file.get() }
 
+  private var properties: Set<PNG.Property> { bytes.map { PNG.properties(of: $0) } ?? [] }
+
+  /// Errors for properties by which viewers show another picture than the compared pixels.
+  var faults: [Diagnostic] {
+    let properties = properties
+    let known: [(PNG.Property, note: String, help: String)] = [
+      (
+        .animation, "its `acTL` chunk makes it an animation, and only first frames are compared",
+        "compare the frames as files of their own"
+      ),
+      (
+        .orientation, "its `eXIf` chunk turns or mirrors it", "save it upright, without orientation"
+      ),
+      (
+        .oblongPixels, "its `pHYs` chunk has pixels that are not square",
+        "save it with square pixels"
+      ),
+    ]
+    return known.filter { properties.contains($0.0) }.map { .incomparable(url, $0.note, $0.help) }
+  }
+
+  /// The error for a picture with more bits than the comparison uses; nil for others.
+  var depthFault: Diagnostic? {
+    guard properties.contains(.deepColors) else { return nil }
+    return .incomparable(
+      url, "it has 16 bits a channel, of which 8 are compared",
+      "save both pictures with 8 bits a channel, or compare them with `--measure yiq`")
+  }
+
   /// The pixels of a picture, in the form that needs the least work.
   enum Content: Sendable {
     case rows(Scanlines)
@@ -76,5 +105,14 @@ struct DiffPicture: Sendable {
     } catch {
       return .failure(Unreadable(url, error))
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func incomparable(_ url: URL, _ note: String, _ help: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "incomparablePicture", text: "`\(url.path)` cannot be compared by its pixels alone"),
+      notes: [Note(note)], help: help)
   }
 }

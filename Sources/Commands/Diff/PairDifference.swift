@@ -9,7 +9,7 @@ import Tolerances
 struct PairDifference: Sendable {
   let name: String
   let finding: Finding
-  /// The errors of pictures that cannot be read.
+  /// The errors of pictures that cannot be read or compared.
   let diagnostics: [Diagnostic]
 
   enum Finding: Hashable, Sendable {
@@ -41,6 +41,9 @@ extension DiffSides.Item {
     let pair = DiffPair(one, other, jobs: jobs)
     guard let comparison = pair.compared(tolerance: Tolerance(rule: rule), jobs: jobs) else {
       return PairDifference(name: name, finding: .unreadable, diagnostics: pair.problems)
+    }
+    if comparison.isTolerated, rule.measure == .exact, !pair.depthProblems.isEmpty {
+      return PairDifference(name: name, finding: .unreadable, diagnostics: pair.depthProblems)
     }
     if let out, comparison != .identical, let picture = pair.differencePicture {
       try AtomicFile.write(
