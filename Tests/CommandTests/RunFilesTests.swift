@@ -226,6 +226,25 @@ struct RunFilesTests {
     #expect(unknown.status == .invalidInput)
   }
 
+  @Test(
+    "replace no file of a kind that Strut reads",
+    arguments: [
+      "small/references/iphone-8.png", "small/references/iphone-8.txt",
+      "small/references/.sources/a", "small/logo.png", "App/en.lproj/InfoPlist", "a.strings",
+      "App/A.xcassets/Brand.colorset/Contents.json",
+    ])
+  func inputs(_ file: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    try scratch.write("mine", to: file)
+    let outcome = strut("test", "small", "--json", file, in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err.contains("`--json` names `\(file)`, which Strut reads [samePath]"),
+      "\(outcome.transcript)")
+    #expect(try scratch.bytes(file) == Data("mine".utf8))
+  }
+
   @Test("have a schema by name")
   func schemaNames() {
     #expect(

@@ -4,7 +4,7 @@ import Foundation
 
 extension Arguments {
   /// Throws an error if two of these options have the same path, or one has that of an operand or of
-  /// any spec or document.
+  /// a file of a kind that Strut reads.
   ///
   /// Otherwise one of the outputs, or the input, would be lost.
   ///
@@ -21,14 +21,37 @@ extension Arguments {
     for option in options {
       guard let path = value(option) else { continue }
       let output = place(path)
-      let isSource = [".yaml", ".yml"].contains { output.hasSuffix($0) }
-      if inputs.contains(output) || isSource || SpecFinder.isInterface(output) {
+      if inputs.contains(output) || isInput(output, of: option, in: folder) {
         throw .outputOverInput(path, option: option.name)
       }
       if let other = known[output] {
         throw .samePath(path, options: [other, option.name])
       }
       known[output] = option.name
+    }
+  }
+
+  /// The extensions of the files that specs name or that the configuration names.
+  private static let inputExtensions: Set<String> = [
+    "yaml", "yml", "storyboard", "xib", "png", "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "ttc",
+    "strings", "stringsdict", "xcstrings",
+  ]
+
+  /// Whether a path is that of a file that Strut may read, by its name or its folder.
+  ///
+  /// An option that writes pictures, such as `--svg`, may replace one outside of these folders.
+  private func isInput(
+    _ output: String, of option: OptionDeclaration, in folder: WorkingFolder
+  ) -> Bool {
+    let url = URL(fileURLWithPath: output.lowercased())
+    if Self.inputExtensions.contains(url.pathExtension), url.pathExtension != option.name {
+      return true
+    }
+    let root = folder.url.standardizedFileURL.path.lowercased()
+    guard url.path.hasPrefix("\(root)/") else { return false }
+    return url.path.dropFirst(root.count).split(separator: "/").dropLast().contains { name in
+      ["references", ".sources"].contains(name) || name.hasSuffix(".xcassets")
+        || name.hasSuffix(".lproj")
     }
   }
 }
