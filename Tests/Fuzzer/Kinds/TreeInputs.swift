@@ -56,9 +56,9 @@ struct TreeInputs: InputKind {
   func run(_ input: [UInt8]) throws -> Outcome {
     let head = try commit(input)
     let options = CompareOptions(
-      base: base, head: head, paths: ["."], selection: Selection(), limits: SpecLimits(),
-      report: "report", jobs: 1, environment: ProcessInfo.processInfo.environment,
-      fontSetup: bench.fontSetup)
+      base: base, head: head, paths: ["."], selection: Selection(), project: Project(),
+      limits: { _ in SpecLimits() }, report: "report", jobs: 1,
+      environment: ProcessInfo.processInfo.environment, fontSetup: bench.fontSetup)
     var outcome = Outcome()
     let result = try compare(options, in: bench.workingFolder) { _, _ in }
     outcome.isAccepted = result.verdict != .invalidInput
