@@ -325,6 +325,26 @@ struct LayoutReferenceTests {
       strut("prune", "--check", "small", in: scratch.path).out == "Every reference is in use.\n")
   }
 
+  @Test("are not pruned through a link to those of another spec")
+  func linked() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(small.replacing(", iphone-8", with: ""), to: "other/other.yaml")
+    try scratch.write("", to: "gone/note.txt")
+    for folder in ["other", "gone"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.file("\(folder)/references").path,
+        withDestinationPath: "../small/references")
+    }
+    let outcome = strut("prune", ".", in: scratch.path)
+    #expect(outcome.out == "Every reference is in use.\n", "\(outcome.transcript)")
+    #expect(
+      outcome.err.contains("other/references` is behind a link, and its files stay"),
+      "\(outcome.err)")
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+  }
+
   @Test("have their pictures drawn again for a difference, its report and its acceptance")
   func change() throws {
     let scratch = try recorded()

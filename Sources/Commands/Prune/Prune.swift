@@ -6,7 +6,8 @@ package import Spec
 
 /// The result of pruning references.
 package struct PruneResult: Sendable {
-  /// A warning for each file among the references that Strut did not write or cannot read.
+  /// A warning for each file among the references that Strut did not write or cannot read, and for
+  /// each folder of references that is a link.
   package let diagnostics: [Diagnostic]
   package let summary: String
   /// Whether there is a reference to move or to remove.
@@ -30,14 +31,15 @@ package func prune(
   _ workspace: Workspace, at paths: [String], in folder: WorkingFolder,
   references template: ReferenceTemplate? = nil, onlyLists: Bool
 ) throws -> PruneResult {
-  let stores = ScreenReferences.all(
+  let all = ScreenReferences.all(
     of: workspace, at: paths, in: folder, ReferencePlaces(template, in: folder))
+  let stores = all.filter { !$0.0.isLinked }
   let moves = try ScreenReferences.moves(between: stores, in: folder, template)
   if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
   var texts: [String] = []
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = all.filter(\.0.isLinked).map { Diagnostic.linkedReferences($0.0.folder) }
   for (store, screen, names) in stores {
     let (found, foreign, unreadable) = try store.superfluous(except: names)
     diagnostics += foreign.map(Diagnostic.foreignFile) + unreadable.map(Diagnostic.unreadable)
@@ -60,6 +62,14 @@ package func prune(
 }
 
 extension Diagnostic {
+  fileprivate static func linkedReferences(_ url: URL) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "linkedReferences", text: "`\(url.path)` is behind a link, and its files stay"),
+      severity: .warning, notes: [Note("another spec may use them")],
+      help: "put the folder itself there")
+  }
+
   fileprivate static func foreignFile(_ url: URL) -> Diagnostic {
     Diagnostic(
       Message(
@@ -121,13 +131,16 @@ private enum ScreenReferences {
       let screen = spec.location.screen
       let names =
         spec.cells.map(\.name) + films.filter { $0.id.screen == screen }.map(\.id.cell)
-      known.insert(spec.location.references.resolvingSymlinksInPath().path)
-      stores.append((ReferenceStore(folder: spec.location.references), screen, names))
+      let store = ReferenceStore(folder: spec.location.references)
+      if !store.isLinked { known.insert(store.folder.resolvingSymlinksInPath().path) }
+      stores.append((store, screen, names))
     }
     for path in paths {
-      for orphan in places.folders(below: path, in: folder)
-      where known.insert(orphan.folder.resolvingSymlinksInPath().path).inserted {
-        stores.append((ReferenceStore(folder: orphan.folder), orphan.screen, []))
+      for orphan in places.folders(below: path, in: folder) {
+        let store = ReferenceStore(folder: orphan.folder)
+        let place = store.folder.resolvingSymlinksInPath().path
+        guard !store.isLinked, known.insert(place).inserted else { continue }
+        stores.append((store, orphan.screen, []))
       }
     }
     return stores

@@ -195,6 +195,15 @@ package struct ReferenceStore: Hashable, Sendable {
       ? parent : parent.deletingLastPathComponent()
   }
 
+  /// Whether the folder, or the folder `references` around it, is a link.
+  ///
+  /// It may be a link to the references of another spec.
+  package var isLinked: Bool {
+    Folder.isLink(folder)
+      || folder.lastPathComponent != "references"
+        && Folder.isLink(folder.deletingLastPathComponent())
+  }
+
   /// Removes the files of a cell's reference.
   ///
   /// The picture is removed last, because it is the reference.
