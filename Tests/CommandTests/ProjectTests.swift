@@ -253,6 +253,34 @@ struct ProjectTests {
     #expect(try scratch.bytes(file) == Data("*".utf8))
   }
 
+  @Test(
+    "names files that it does not read",
+    arguments: [
+      ("Snapshots/up/login.YAML", "notASpec", "rename it to `Snapshots/up/login.yaml`"),
+      ("Snapshots/a/references/b.yaml", "notASpec", "move it to another folder"),
+      (".strut/config.yml", "otherConfiguration", "rename it to `.strut/config.yaml`"),
+      (".strut/Config.yaml", "otherConfiguration", "rename it to `.strut/config.yaml`"),
+    ])
+  func unread(_ row: (file: String, rule: String, help: String)) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try scratch.write("views: {}", to: row.file)
+    let outcome = strut("check", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err.hasPrefix("error: `\(row.file)` is not read, because")
+        && outcome.err.hasSuffix("[\(row.rule)]\n  help: \(row.help)\n"),
+      "\(outcome.transcript)")
+  }
+
+  @Test("may be empty", arguments: ["", "\n# Nothing yet.\n  \n"])
+  func empty(_ text: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try scratch.write(text, to: ".strut/config.yaml")
+    #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 4 cells\n")
+  }
+
   @Test("gives the paths, the report's folder and limits where the command line says nothing")
   func defaults() throws {
     let scratch = try TemporaryFolder()

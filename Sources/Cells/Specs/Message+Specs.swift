@@ -1,4 +1,5 @@
 package import Diagnostics
+import Foundation
 import Snapshots
 
 /// Messages about finding and reading specs.
@@ -43,6 +44,21 @@ extension Diagnostic {
     Diagnostic(
       .unreadable(path), notes: [Note("it is a link to nothing, or its name is not in UTF-8")],
       help: "mend the link or the name, or remove it")
+  }
+
+  /// Reports a file with the extension of specs in other letters, which would not be read.
+  static func otherExtension(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "notASpec", text: "`\(path)` is not read, because specs end in `.yaml` or `.yml`"),
+      help: "rename it to `\((path as NSString).deletingPathExtension).yaml`")
+  }
+
+  /// Reports a spec in a folder in which Strut looks for references only.
+  static func specAmongReferences(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "notASpec", text: "`\(path)` is not read, because `references` is no folder of specs"),
+      help: "move it to another folder")
   }
 
   /// Reports two paths that are equal to Swift and name two files.

@@ -25,8 +25,11 @@ package struct Project: Hashable, Sendable {
       self.init(ProjectConfiguration(), diagnostics: links)
       return
     }
-    guard let bytes = try AtomicFile.read(folder.url.appendingPathComponent(Self.file)) else {
-      self.init(ProjectConfiguration())
+    let others = try Self.otherNames(in: folder)
+    guard let bytes = try AtomicFile.read(folder.url.appendingPathComponent(Self.file)),
+      !Self.isEmpty(bytes)
+    else {
+      self.init(ProjectConfiguration(), diagnostics: others)
       return
     }
     let parsed = ProjectConfiguration.parse(bytes, file: Self.file)
@@ -37,7 +40,7 @@ package struct Project: Hashable, Sendable {
     }
     self.init(
       parsed.configuration,
-      diagnostics: parsed.diagnostics + outside.map { .linkOut($0) }
+      diagnostics: others + parsed.diagnostics + outside.map { .linkOut($0) }
         + fonts.map { .noFonts(at: $0) },
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
@@ -53,6 +56,22 @@ package struct Project: Hashable, Sendable {
       guard Folder.leads(place, below: folder.url) else { return .linkOut(path) }
       let isFolder = Folder.isFolder(place.resolvingSymlinksInPath())
       return isFolder && !Folder.leads(place, below: own) ? .linkOut(path, of: "`.strut`") : nil
+    }
+  }
+
+  /// Errors for files that a user may take for the configuration, and that Strut does not read.
+  private static func otherNames(in folder: WorkingFolder) throws(FileError) -> [Diagnostic] {
+    let own = folder.url.appendingPathComponent(".strut")
+    guard Folder.isFolder(own) else { return [] }
+    return try Folder.names(in: own).filter {
+      ["config.yaml", "config.yml"].contains($0.lowercased()) && $0 != "config.yaml"
+    }.map { .otherConfiguration(".strut/\($0)") }
+  }
+
+  /// Whether a configuration has only blank lines and comments.
+  private static func isEmpty(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).allSatisfy {
+      $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true
     }
   }
 
@@ -107,6 +126,15 @@ package struct Project: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// Reports a file that a user may take for the configuration.
+  fileprivate static func otherConfiguration(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "otherConfiguration",
+        text: "`\(path)` is not read, because the configuration is `.strut/config.yaml`"),
+      help: "rename it to `.strut/config.yaml`")
+  }
+
   /// Reports a folder of fonts in the project's configuration that does not exist.
   fileprivate static func noFonts(at path: String) -> Diagnostic {
     Diagnostic(

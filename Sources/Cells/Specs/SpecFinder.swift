@@ -251,10 +251,20 @@ private struct SpecSearch {
   private mutating func visit(_ names: [String], in folder: String) {
     var visited: [String] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
-      guard !name.hasPrefix("."), name != "references" else { continue }
+      guard !name.hasPrefix(".") else { continue }
       let child = "\(folder)/\(name)"
-      let isSpec = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+      guard name != "references" else {
+        let names = (try? Folder.names(in: base.place(child))) ?? []
+        problems += names.filter { !$0.hasPrefix(".") && Self.isSpec($0) }.map {
+          .specAmongReferences("\(child)/\($0)")
+        }
+        continue
+      }
+      let isSpec = Self.isSpec(name)
       if let isFolder = SpecFinder.isFolder(child, in: base) {
+        if !isFolder, !isSpec, Self.isSpec(name.lowercased()) {
+          problems.append(.otherExtension(child))
+        }
         guard isFolder || isSpec else { continue }
         visited.append(child)
         visit(child)
@@ -265,6 +275,10 @@ private struct SpecSearch {
     if let (one, other) = EqualNames.first(in: visited) {
       problems.append(.equalNames(one, other))
     }
+  }
+
+  private static func isSpec(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
   private mutating func add(_ path: String) {
