@@ -108,6 +108,40 @@ struct DiffCommandTests {
     #expect(!scratch.exists("out/chat/a.png"))
   }
 
+  @Test("follows links to folders, and ends if they lead to each other")
+  func linkedFolders() throws {
+    let scratch = try scratch([
+      "A/x.png": try picture(), "B/x.png": try picture(),
+      "C/y.png": try picture(), "D/y.png": try picture(grey: 100),
+    ])
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.file(name).path, withDestinationPath: target)
+    }
+    try link("B/sub", to: "../D")
+    try link("B/circle", to: "../B")
+    let added = strut("diff", "A", "B", in: scratch.path)
+    #expect(
+      added.out == """
+          sub/y.png
+              only in B
+        2 pictures: 1 is the same, 1 is only in B
+
+        """, "\(added.transcript)")
+    try link("A/sub", to: "../C")
+    let changed = strut("diff", "A", "B", in: scratch.path)
+    #expect(changed.status == .snapshotsDiffer)
+    #expect(
+      changed.out.contains("2 pictures: 1 is the same, 1 differs\n"), "\(changed.transcript)")
+    for one in 0..<12 {
+      try scratch.write("", to: "web/\(one)/note.txt")
+      for other in 0..<12 { try link("web/\(one)/to\(other)", to: "../\(other)") }
+    }
+    let web = strut("diff", "web/0", "A", in: scratch.path)
+    #expect(web.status == .invalidInput)
+    #expect(web.err.contains("is behind too many links to folders [tooManyLinks]"), "\(web.err)")
+  }
+
   @Test("shows a line break in a file name as an escape")
   func lineBreak() throws {
     let scratch = try scratch(["old/a\nb.png": try picture(), "new/c.png": try picture()])

@@ -29,8 +29,7 @@ struct DiffSides {
     case (true, false): throw DiffError.folderAndFile(folder: names.0, file: names.1)
     case (false, true): throw DiffError.folderAndFile(folder: names.1, file: names.0)
     }
-    let first = try Self.pictures(in: one)
-    let second = try Self.pictures(in: other)
+    let (first, second) = (try Self.pictures(in: one), try Self.pictures(in: other))
     if let (one, other) = EqualNames.first(in: first + second) {
       throw DiffError.equalNames(one, other)
     }
@@ -45,20 +44,32 @@ struct DiffSides {
     }
   }
 
+  /// The greatest number of links to folders that are followed below a folder.
+  private static let greatestLinks = 1000
+
   /// The paths of all files in a folder and its subfolders whose names end with `.png`, in any
   /// case.
   ///
-  /// Links to folders are not followed.
-  private static func pictures(in folder: URL, below prefix: String = "") throws -> [String] {
+  /// Links to folders are followed, except those to a folder that the path is already in.
+  private static func pictures(in folder: URL) throws -> [String] {
     var names: [String] = []
-    for name in try Folder.names(in: folder) {
-      let url = folder.appendingPathComponent(name)
-      if Folder.isFolder(url) {
-        names += try pictures(in: url, below: "\(prefix)\(name)/")
-      } else if name.lowercased().hasSuffix(".png") {
-        names.append(prefix + name)
+    var links = 0
+    func visit(_ folder: URL, _ prefix: String, _ parents: Set<String>) throws {
+      var parents = parents
+      guard parents.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+      for name in try Folder.names(in: folder) {
+        let url = folder.appendingPathComponent(name)
+        let isLinked = Folder.isLink(url) && Folder.isFolder(url.resolvingSymlinksInPath())
+        if isLinked { links += 1 }
+        guard links <= greatestLinks else { throw DiffError.tooManyLinks(folder.path) }
+        if isLinked || Folder.isFolder(url) {
+          try visit(url, "\(prefix)\(name)/", parents)
+        } else if name.lowercased().hasSuffix(".png") {
+          names.append(prefix + name)
+        }
       }
     }
+    try visit(folder, "", [])
     return names
   }
 }
@@ -67,4 +78,6 @@ struct DiffSides {
 enum DiffError: Error, Hashable, Sendable {
   case folderAndFile(folder: String, file: String)
   case equalNames(String, String)
+  /// A folder behind more links than are followed.
+  case tooManyLinks(String)
 }

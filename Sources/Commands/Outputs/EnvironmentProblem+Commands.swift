@@ -27,6 +27,10 @@ extension DiffError: EnvironmentError {
         help: "give two pictures or two folders")
     case .equalNames(let one, let other):
       Diagnostic(.equalNames(one, other), help: EqualNames.help)
+    case .tooManyLinks(let folder):
+      Diagnostic(
+        Message(rule: "tooManyLinks", text: "`\(folder)` is behind too many links to folders"),
+        help: "compare folders whose links do not lead to each other")
     }
   }
 }
