@@ -105,10 +105,10 @@ struct CompareProjectTests {
     let repository = try GitRepository()
     let scratch = repository.scratch
     let heart = Repository.url.appendingPathComponent("Snapshots/settings/heart@3x.png")
-    try scratch.write(Array(try Data(contentsOf: heart)), to: "Pictures/heart@3x.png")
+    try scratch.write(Array(try Data(contentsOf: heart)), to: "Snapshots/pictures/heart@3x.png")
     try link("Snapshots/screens", to: "../Shared/../All/screens", in: scratch)
     try link("Snapshots/two/two.yaml", to: "../../All/two.yaml", in: scratch)
-    try link("Snapshots/heart@3x.png", to: "../Pictures/heart@3x.png", in: scratch)
+    try link("Snapshots/heart@3x.png", to: "pictures/heart@3x.png", in: scratch)
     try scratch.write("", to: "Shared/keep")
     try scratch.write(Self.box, to: "All/screens/one.yaml")
     try scratch.write(Self.box, to: "All/two.yaml")
@@ -189,12 +189,11 @@ struct CompareProjectTests {
 
   @Test(
     "compares with the tolerance of the base, and names the cells within it",
-    arguments: ["limit: 100 %", "ignore: [box]"])
+    arguments: ["limit: 100 %, move: 20", "ignore: [box]"])
   func tolerance(_ tolerance: String) throws {
     let repository = try GitRepository()
     try repository.commit(Self.box, to: "Snapshots/box.yaml")
-    let red = Self.box.replacing("systemBlue", with: "systemRed")
-    try repository.commit("\(red)\ncompare: { \(tolerance) }", to: "Snapshots/box.yaml")
+    try repository.commit("\(Self.lowerBox)\ncompare: { \(tolerance) }", to: "Snapshots/box.yaml")
     let added = repository.strut("compare", "HEAD~1")
     #expect(
       added.out.contains("HEAD~1 and the working tree: 1 changed\n"), "\(added.transcript)")

@@ -37,14 +37,19 @@ extension Arguments {
     "strings", "stringsdict", "xcstrings",
   ]
 
+  /// The extension of the pictures that an option writes.
+  private static let pictureExtensions = ["out": "png", "png": "png", "svg": "svg"]
+
   /// Whether a path is that of a file that Strut may read, by its name or its folder.
   ///
-  /// An option that writes pictures, such as `--svg`, may replace one outside of these folders.
+  /// An option that writes pictures may replace one outside of these folders.
   private func isInput(
     _ output: String, of option: OptionDeclaration, in folder: WorkingFolder
   ) -> Bool {
     let url = URL(fileURLWithPath: output.lowercased())
-    if Self.inputExtensions.contains(url.pathExtension), url.pathExtension != option.name {
+    if Self.inputExtensions.contains(url.pathExtension),
+      url.pathExtension != Self.pictureExtensions[option.name]
+    {
       return true
     }
     let root = folder.url.standardizedFileURL.path.lowercased()

@@ -103,6 +103,7 @@ extension Diagnostic {
     Diagnostic(
       Message(
         rule: "documentWithoutSpec", text: "`\(path)` is not a spec, so it has no references"),
-      help: "write specs that read it with `strut import --link \(ShellWord.path(path))`, and test these")
+      help: "write specs that read it with `strut import --link \(ShellWord.path(path))`, "
+        + "and test these")
   }
 }

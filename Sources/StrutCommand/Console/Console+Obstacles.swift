@@ -13,8 +13,9 @@ struct RunDestination {
 extension Console {
   /// Writes the obstacle of a run without results.
   ///
-  /// It writes the obstacle to the output files and replaces the results of the run. If a file
-  /// cannot be written, it reports the error. Without a destination, it does nothing.
+  /// It writes the obstacle to the output files and replaces the results of the run, unless the
+  /// obstacle is a link, which may be that of the results. If a file cannot be written, it reports
+  /// the error. Without a destination, it does nothing.
   func write(
     _ destination: RunDestination?, obstacle: RunVerdict, _ diagnostics: [Diagnostic]
   ) {
@@ -22,8 +23,9 @@ extension Console {
     let outputs = RunOutputs(
       obstacle: obstacle, diagnostics, recording: destination.recording, at: destination.place,
       in: workingFolder)
+    let isLink = diagnostics.contains { $0.message.rule == "linkOut" }
     let steps: [() throws -> Void] = [
-      { try outputs.keepObstacle() }, { try outputs.write(destination.files) },
+      { if !isLink { try outputs.keepObstacle() } }, { try outputs.write(destination.files) },
     ]
     for step in steps {
       do {

@@ -120,7 +120,7 @@ import Testing
     #expect(built.styles.compactMap { ($0.kind as? ListContentKind)?.style } == [.value1])
     let buttons = built.styles.filter { $0.kind is ButtonKind }
     #expect(
-      buttons.compactMap { ($0.kind as? ButtonKind)?.style } == [.filled, .gray, .plain, .tinted])
+      buttons.compactMap { ($0.kind as? ButtonKind)?.style } == [.filled, .gray, .system, .tinted])
     #expect(buttons.map(\.corners.commonRadius) == [0, 20, 20, 0])
     #expect(buttons.map(\.alpha) == [1, 0.5, 0.5, 0.5])
   }
