@@ -22,8 +22,9 @@ struct DrawingLimitTests {
     try scratch.write(spec, to: "a.yaml")
     let outcome = strut(command, "a.yaml", in: scratch.path)
     #expect(outcome.status == .invalidInput)
-    #expect((outcome.out + outcome.err).contains("a.yaml:3:3: error: the screen takes too long to draw"))
-    #expect((outcome.out + outcome.err).contains("`dense` [drawingTooComplex]"))
+    let output = outcome.out + outcome.err
+    #expect(output.contains("a.yaml:3:3: error: the screen takes too long to draw"))
+    #expect(output.contains("`dense` [drawingTooComplex]"))
   }
 
   @Test("has an error at a view in too many translucent views", arguments: ["render", "test"])

@@ -218,7 +218,8 @@ struct TriageTests {
   @Test("a result file proposes the command of one cell only", arguments: NamedScreen.rows)
   func proposedCommand(_ row: NamedScreen) throws {
     let scratch = try TemporaryFolder()
-    let spec = "matrix: { device: iphone-se-3 }\nviews: { a: { size: [9, 9], pin: [top, leading] } }"
+    let view = "{ size: [9, 9], pin: [top, leading] }"
+    let spec = "matrix: { device: iphone-se-3 }\nviews: { a: \(view) }"
     for name in NamedScreen.rows.map(\.testDescription) {
       try scratch.write(spec, to: "Snapshots/\(name).yaml")
     }

@@ -49,16 +49,9 @@ extension Diagnostic {
   /// Reports a file with the extension of specs in other letters, which would not be read.
   static func otherExtension(_ path: String) -> Diagnostic {
     Diagnostic(
-      Message(rule: "notASpec", text: "`\(path)` is not read, because specs end in `.yaml` or `.yml`"),
-      help: "rename it to `\((path as NSString).deletingPathExtension).yaml`")
-  }
-
-  /// Reports a spec in a folder in which Strut looks for references only.
-  static func specAmongReferences(_ path: String) -> Diagnostic {
-    Diagnostic(
       Message(
-        rule: "notASpec", text: "`\(path)` is not read, because `references` is no folder of specs"),
-      help: "move it to another folder")
+        rule: "notASpec", text: "`\(path)` is not read, because specs end in `.yaml` or `.yml`"),
+      help: "rename it to `\((path as NSString).deletingPathExtension).yaml`")
   }
 
   /// Reports two paths that are equal to Swift and name two files.

@@ -251,15 +251,8 @@ private struct SpecSearch {
   private mutating func visit(_ names: [String], in folder: String) {
     var visited: [String] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
-      guard !name.hasPrefix(".") else { continue }
+      guard !name.hasPrefix("."), name != "references" else { continue }
       let child = "\(folder)/\(name)"
-      guard name != "references" else {
-        let names = (try? Folder.names(in: base.place(child))) ?? []
-        problems += names.filter { !$0.hasPrefix(".") && Self.isSpec($0) }.map {
-          .specAmongReferences("\(child)/\($0)")
-        }
-        continue
-      }
       let isSpec = Self.isSpec(name)
       if let isFolder = SpecFinder.isFolder(child, in: base) {
         if !isFolder, !isSpec, Self.isSpec(name.lowercased()) {
