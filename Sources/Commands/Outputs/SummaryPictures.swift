@@ -77,7 +77,9 @@ struct SummaryPictures {
       }
   }
 
-  private static func stripName(ofCause index: Int) -> String { "\(HTMLReport.stripFolder)/\(index + 1).png" }
+  private static func stripName(ofCause index: Int) -> String {
+    "\(HTMLReport.stripFolder)/\(index + 1).png"
+  }
 
   /// Replaces the pictures in the folder of a report.
   ///
