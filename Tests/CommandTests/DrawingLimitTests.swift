@@ -27,6 +27,29 @@ struct DrawingLimitTests {
     #expect(output.contains("`dense` [drawingTooComplex]"))
   }
 
+  // Each of the 40 panes counts as 40 ns for each of a million pixels. That is less than four
+  // seconds for the cell, and more than one for each of 30 frames.
+  @Test(
+    "has an error at a view of a film that takes too long to draw", arguments: ["render", "test"])
+  func film(_ command: String) throws {
+    let scratch = try TemporaryFolder()
+    let panes = (1...40).map {
+      "  b\($0): { kind: blur, effect: systemMaterial, pin: superview }\n"
+    }
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      transitions: { turn: { to: { appearance: dark }, frames: 30, snapshot: true } }
+      views:
+
+      """
+    try scratch.write(spec + panes.joined(), to: "a.yaml")
+    let outcome = strut(command, "a.yaml", in: scratch.path)
+    #expect(outcome.status == .invalidInput, "\(outcome.transcript)")
+    let output = outcome.out + outcome.err
+    #expect(output.contains(": error: the screen takes too long to draw, most of the time in `b"))
+    #expect(output.contains("a.yaml:"))
+  }
+
   @Test("has an error at a view in too many translucent views", arguments: ["render", "test"])
   func groups(_ command: String) throws {
     let scratch = try TemporaryFolder()

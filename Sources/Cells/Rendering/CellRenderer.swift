@@ -165,7 +165,7 @@ package final class CellRenderer {
   }
 
   /// Draws, and throws an error that a view of the spec causes as a `CellError`.
-  private func placingError<Result>(
+  func placingError<Result>(
     in cell: LaidOutCell, _ draw: () throws -> Result
   ) throws -> Result {
     do {

@@ -100,17 +100,28 @@ extension CellRenderer {
   }
 
   /// The same list, or an error if a film of such frames takes too long to draw.
-  private func checkedFrame(_ index: Int, of film: Film) throws(DrawingError) -> DisplayList {
+  private func checkedFrame(_ index: Int, of film: Film) throws -> DisplayList {
     let frame = frame(index, of: film)
-    try renderer.checkFrame(
-      frame, size: film.compositor.size, scale: film.scale, of: film.moments.count)
+    try placingError(in: film) {
+      try renderer.checkFrame(
+        frame, size: film.compositor.size, scale: film.scale, of: film.moments.count)
+    }
     return frame
   }
 
   private func picture(_ index: Int, of film: Film, at scale: PictureScale?) throws -> Bitmap {
-    try renderer.bitmap(
-      of: checkedFrame(index, of: film), size: film.compositor.size, deviceScale: film.scale,
-      at: scale)
+    let frame = try checkedFrame(index, of: film)
+    return try placingError(in: film) {
+      try renderer.bitmap(
+        of: frame, size: film.compositor.size, deviceScale: film.scale, at: scale)
+    }
+  }
+
+  /// Draws, and throws an error that a view of either end causes as a `CellError`.
+  private func placingError<Result>(
+    in film: Film, _ draw: () throws -> Result
+  ) throws -> Result {
+    try placingError(in: film.from) { try placingError(in: film.to, draw) }
   }
 
   /// Draws the film as an animated PNG, which stays at each end for one second, and as a strip.

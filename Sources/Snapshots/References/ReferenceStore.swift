@@ -294,7 +294,10 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   /// The names of cells with a reference that are not in a list, ascending.
+  ///
+  /// A folder behind a link has none, because another spec may use its references.
   package func stale(except used: [String]) throws(ReferenceError) -> [String] {
+    guard !isLinked else { return [] }
     let used = Set(used)
     return try cells().filter { !used.contains($0) }
   }
