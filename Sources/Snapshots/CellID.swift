@@ -30,7 +30,8 @@ extension CellID {
 extension CellID {
   /// The glob that matches only a name.
   package static func glob(of name: String) -> String {
-    name.map { #"*?\"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    // Globs are read by scalars: a combining mark behind a star does not hide it.
+    name.unicodeScalars.map { #"*?\"#.unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 
