@@ -12,9 +12,11 @@ struct DrawingCost {
     static let edge = 1000.0
     /// The time for two edges that are near each other within a clip.
     static let pair = 10_000.0
-    /// The times for a pixel of an area.
+    /// The time for a pixel of a conic gradient.
     static let conicPixel = 35.0
+    /// The time for a pixel of a blur without a lens.
     static let blurredPixel = 40.0
+    /// The time for a pixel of glass, which bends what is behind it.
     static let bentPixel = 80.0
   }
 
