@@ -16,7 +16,7 @@ package struct WorkingFolder: Hashable, Sendable {
   }
 
   /// The path of a place as messages show it: relative to the folder if it is below it.
-  func shown(_ place: URL) -> String {
+  package func shown(_ place: URL) -> String {
     let base = url.standardizedFileURL.path + "/"
     return place.path.hasPrefix(base) ? String(place.path.dropFirst(base.count)) : place.path
   }

@@ -39,10 +39,13 @@ package func prune(
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
   var texts: [String] = []
-  var diagnostics = all.filter(\.0.isLinked).map { Diagnostic.linkedReferences($0.0.folder) }
+  var diagnostics = all.filter(\.0.isLinked).map {
+    Diagnostic.linkedReferences(folder.shown($0.0.folder))
+  }
   for (store, screen, names) in stores {
     let (found, foreign, unreadable) = try store.superfluous(except: names)
-    diagnostics += foreign.map(Diagnostic.foreignFile) + unreadable.map(Diagnostic.unreadable)
+    diagnostics += foreign.map { .foreignFile(folder.shown($0)) }
+    diagnostics += unreadable.map { .unreadable(folder.shown($0)) }
     for case let cell? in found.map(\.cell)
     where !moved.contains(CellID(screen: screen, cell: cell)) {
       lines.append("  \(screen)/\(cell)")
@@ -62,25 +65,25 @@ package func prune(
 }
 
 extension Diagnostic {
-  fileprivate static func linkedReferences(_ url: URL) -> Diagnostic {
+  fileprivate static func linkedReferences(_ path: String) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "linkedReferences", text: "`\(url.path)` is behind a link, and its files stay"),
+        rule: "linkedReferences", text: "`\(path)` is behind a link, and its files stay"),
       severity: .warning, notes: [Note("another spec may use them")],
       help: "put the folder itself there")
   }
 
-  fileprivate static func foreignFile(_ url: URL) -> Diagnostic {
+  fileprivate static func foreignFile(_ path: String) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "foreignFile", text: "`\(url.path)` was not written by Strut and stays as it is"),
+        rule: "foreignFile", text: "`\(path)` was not written by Strut and stays as it is"),
       severity: .warning, help: "move it elsewhere")
   }
 
-  fileprivate static func unreadable(_ url: URL) -> Diagnostic {
+  fileprivate static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "unreadableReference", text: "the reference `\(url.path)` cannot be read"),
+        rule: "unreadableReference", text: "the reference `\(path)` cannot be read"),
       severity: .warning,
       notes: [Note("the stored texts of its screen stay, because it may need one")],
       help: "restore it, for example with `git checkout` or `git lfs pull`")
