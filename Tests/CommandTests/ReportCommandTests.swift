@@ -29,6 +29,19 @@ struct ReportCommandTests {
     #expect(try scratch.bytes("again/\(cell)") == scratch.bytes(".strut/report/\(cell)"))
   }
 
+  @Test("tells how many failures were accepted since the run")
+  func accepted() throws {
+    let scratch = try changed()
+    #expect(strut("accept", "small/iphone-8", in: scratch.path).status == .success)
+    #expect(
+      strut("report", in: scratch.path).out == """
+        4 cells: 4 differ
+        accepted since the run: 1 failure
+        the report is .strut/report/index.html
+
+        """)
+  }
+
   @Test("reads a run that was moved elsewhere")
   func moved() throws {
     let scratch = try changed()

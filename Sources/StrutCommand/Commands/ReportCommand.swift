@@ -36,7 +36,8 @@ enum ReportCommand: Command {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
     let result = try report(
-      of: arguments.operands.first, to: folder, in: console.workingFolder)
+      of: arguments.operands.first, to: folder, as: arguments.project.references,
+      in: console.workingFolder)
     try console.out(result.summary)
     console.annotate(result.outputs)
     try result.outputs.write(files)
