@@ -186,6 +186,13 @@ extension Diagnostic {
       help: "keep one of \(keys.map { "`\($0)`" }.joined(separator: ", "))")
   }
 
+  /// A width of a bar button that is no fixed space.
+  static func widthOfButton(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "redundantKey", text: "`width` has no effect on a button"),
+      severity: .warning, at: span, help: "remove it, or write `systemItem: fixedSpace`")
+  }
+
   static func opaqueLargeTitle(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "opaqueLargeTitle", text: "a bar with a large title is translucent"), at: span,

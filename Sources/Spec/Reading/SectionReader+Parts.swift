@@ -43,13 +43,20 @@ extension SectionReader {
       else { continue }
       pairs.append(DeclaredValue.Pair(key: field.name, value: value))
     }
-    if fields.map(\.name) == BarButton.keys.map(\.name) {
-      let contents = item.entries.filter { BarButton.contentKeys.contains($0.key) }
-      if contents.count > 1 {
-        report(.barButtonTwice(contents.map(\.key), at: contents[1].keySpan))
-      }
-    }
+    if fields.map(\.name) == BarButton.keys.map(\.name) { checkButton(item) }
     return pairs
+  }
+
+  /// Reports a bar's button with several contents, and a width of anything but a fixed space.
+  private func checkButton(_ item: YAMLNode) {
+    let contents = item.entries.filter { BarButton.contentKeys.contains($0.key) }
+    if contents.count > 1 {
+      report(.barButtonTwice(contents.map(\.key), at: contents[1].keySpan))
+    }
+    let isSpace = contents.contains { $0.value.scalar?.text == BarSystemItem.fixedSpace.rawValue }
+    if let width = item.entries.first(where: { $0.key == BarButton.width.name }), !isSpace {
+      report(.widthOfButton(at: width.keySpan))
+    }
   }
 
   /// Reads a text, or a list of runs that each have a `text`.

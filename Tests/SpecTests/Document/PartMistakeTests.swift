@@ -52,6 +52,11 @@ import Testing
       "1:56+6 a bar's button has only one content → keep one of `title`, `symbol`, `systemItem`"
     ),
     Mistake(
+      "width of a bar's button",
+      "screen: { toolbar: { items: [{ title: Send, width: 30 }, { systemItem: fixedSpace, width: 9 }] } }",
+      "1:45+5 `width` has no effect on a button → remove it, or write `systemItem: fixedSpace`"
+    ),
+    Mistake(
       "too few numbers", "views: { s: { kind: gradient, startPoint: [1] } }",
       "1:43+1 `startPoint` must be a list of 2 numbers, and this is a list of 1"),
     Mistake(
