@@ -15,6 +15,8 @@ package struct ScreenDescription: Hashable, Sendable {
   ///
   /// Bars follow it. A keyboard follows the direction of its own language.
   package var direction = LayoutDirection.leftToRight
+  /// The system's words in the language of the cell.
+  package var words = SystemWords.english
   package var statusBarStyle = StatusBarStyle.default
   /// Whether the display's corners and its cutout are painted.
   package var corners = DisplayCorners.drawn

@@ -20,6 +20,7 @@ package struct Traits: Hashable, Sendable {
   package var os = SystemVersion.ios18
   package var contrast = Contrast.normal
   package var level = InterfaceLevel.base
+  package var words = SystemWords.english
 
   /// The traits that dynamic colours depend on.
   package var colors: ColorTraits {
@@ -36,16 +37,17 @@ extension Traits {
   ///   - tint: the colour of interactive parts.
   ///   - direction: the layout direction of the content.
   ///   - level: the elevation of the interface.
+  ///   - words: the system's words in the language of the content.
   package init(
     _ configuration: Configuration, _ geometry: ScreenGeometry, tint: RGBAColor,
-    direction: LayoutDirection, level: InterfaceLevel = .base
+    direction: LayoutDirection, level: InterfaceLevel = .base, words: SystemWords = .english
   ) {
     self.init(
       appearance: configuration.appearance, direction: direction, grid: geometry.grid, tint: tint,
       systemMargin: geometry.rootMargins.left, family: configuration.device.family,
       sizeClasses: geometry.content.sizeClasses, textSize: configuration.textSize,
       os: configuration.os,
-      contrast: configuration.contrast, level: level)
+      contrast: configuration.contrast, level: level, words: words)
     isInColumn =
       ![nil, .secondary].contains(geometry.content.role) && !geometry.coversScreen
   }
@@ -57,6 +59,6 @@ extension Traits {
     let isDimmed = screen.dimsTint(on: configuration.os)
     self.init(
       configuration, geometry, tint: isDimmed ? screen.tint.dimmed : screen.tint,
-      direction: screen.direction, level: screen.level)
+      direction: screen.direction, level: screen.level, words: screen.words)
   }
 }

@@ -45,7 +45,7 @@ struct NavigationBarDrawing {
     return NavigationRow.Content(
       title: context.geometry.largeTitle == nil ? screen.title ?? "" : "",
       subtitle: context.geometry.largeTitle == nil ? screen.subtitle ?? "" : "",
-      backTitle: screen.backTitle, leading: screen.leftItems,
+      backTitle: screen.backTitle, backWord: screen.words[.back], leading: screen.leftItems,
       trailing: screen.rightItems, textSize: context.configuration.textSize)
   }
 

@@ -14,11 +14,12 @@ extension CellBuilder {
       background: resolved(screen.background) ?? system("systemBackground"), tint: tint)
     description.level = level
     description.direction = cell.direction
+    description.words = words
     description.statusBarStyle = screen.statusBar.style
     description.corners = screen.corners
     description.showsHomeIndicator = screen.showsHomeIndicator
     description.tabs = values(tabs?.items).enumerated().map {
-      TabItem($0.element, isSelected: $0.offset == selected)
+      TabItem($0.element, isSelected: $0.offset == selected, words: words)
     }
     description.selectedTab = selected
     description.tabBackground = tabs?.styleKeys.background ?? .automatic
@@ -48,7 +49,9 @@ extension CellBuilder {
     description.leftItems = buttons(bar?.leftItems)
     description.rightItems = buttons(bar?.rightItems)
     description.subtitle = bar?.subtitle.map { localized($0) }
-    description.searchPlaceholder = (bar?.search?.placeholder).map { localized($0) }
+    description.searchPlaceholder = bar?.search.map { search in
+      search.placeholder.map { localized($0) } ?? words[.search]
+    }
     description.searchText = (bar?.search?.text).map { localized($0) } ?? ""
     description.barTint = resolved(bar?.barTint)
     description.navigationBackground = bar?.styleKeys.background ?? .automatic
@@ -249,7 +252,7 @@ extension CellBuilder {
   }
 
   private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {
-    values(items).map { BarButton($0, textSize: cell.textSize, on: cell.os) }
+    values(items).map { BarButton($0, textSize: cell.textSize, on: cell.os, words: words) }
   }
 
   private mutating func values(_ items: [[DeclaredValue.Pair]]?) -> [KeyValues] {

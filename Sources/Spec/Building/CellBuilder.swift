@@ -11,6 +11,8 @@ struct CellBuilder {
   let document: SpecDocument
   let cell: Cell
   let context: CellContext
+  /// The system's words in the cell's language.
+  let words: SystemWords
   var findings: Findings
   /// The patches of each view from the changes whose conditions hold, in file order.
   private var patches: [ViewID: [NumberedPatch]] = [:]
@@ -46,6 +48,7 @@ struct CellBuilder {
     self.document = document
     self.cell = cell
     context = CellContext(cell, of: document)
+    words = document.strings.systemWords(in: cell.locale)
     findings = Findings(limits: document.limits)
     nodes.reserveCapacity(document.views.views.count)
     styles.reserveCapacity(document.views.views.count)
@@ -186,7 +189,7 @@ struct CellBuilder {
       traits: Traits(
         context.configuration, geometry(of: traits.column), tint: traits.adjustedTint,
         direction: direction,
-        level: level))
+        level: level, words: words))
     var view = ResolvedView(
       node: ViewNode(
         id: declaration.id, kind: declaration.kind.name, parent: parent, content: kind.content,

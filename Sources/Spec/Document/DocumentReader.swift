@@ -74,7 +74,7 @@ struct DocumentKeys: ReadableSection {
         .mapping(from: "language", to: .mapping(from: "text", to: .value(.text))),
         .oneOrMore(.string("path")),
       ]), later: \.strings,
-      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. Or paths from the spec's folder to the app's words: `.strings`, `.stringsdict` and `.xcstrings` files, or folders with them. A language without the text takes it from its script's tag, then from the language alone, then from the words' language of development; otherwise the text stays as written. Those of `.strut/config.yaml` by default."
+      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. Or paths from the spec's folder to the app's words: `.strings`, `.stringsdict` and `.xcstrings` files, or folders with them. A language without the text takes it from its script's tag, then from the language alone, then from the words' language of development; otherwise the text stays as written. The spec's own texts also replace the system's words on buttons and tabs: `de: { Edit: Bearbeiten }`. Those of `.strut/config.yaml` by default."
     ),
     .init(
       "screen", .section(ScreenDeclaration.self), later: \.screen,

@@ -1,5 +1,6 @@
 import Catalogues
 import Devices
+import ViewKinds
 
 /// The screen's texts in other languages.
 struct StringTables: Sendable {
@@ -62,6 +63,16 @@ struct StringTables: Sendable {
   ) -> String {
     translation(of: text, in: language, on: family)
       ?? words[text]?.development(on: family) ?? text
+  }
+
+  /// The system's words, which are English where the spec's own texts do not translate them.
+  ///
+  /// Words from files are the app's, which the system does not use.
+  func systemWords(in language: LanguageTag?) -> SystemWords {
+    guard let language, !tables.isEmpty else { return .english }
+    return SystemWords { word in
+      language.fallbacks.lazy.compactMap { tables[$0]?[word] }.first ?? word
+    }
   }
 
   /// The translation, or nil if neither the language nor its fallbacks have the text.

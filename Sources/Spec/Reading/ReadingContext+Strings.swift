@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import ViewKinds
 import YAML
 
 extension ReadingContext {
@@ -69,15 +70,15 @@ extension ReadingContext {
   /// `strings` may replace it.
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
-    if let text { noteShown(text, key: key, at: node.span) }
+    if let text { findWords(for: text, key: key, at: node.span) }
     if let quoted = node.scalar.flatMap(MistakenText.quoted) {
       report(.escapeOutsideQuotes(quoted, key, at: node.span))
     }
     return text
   }
 
-  /// Notes a text that the screen shows, and finds its words.
-  func noteShown(_ text: String, key: String, at span: SourceSpan) {
+  /// Finds the words for a text that the screen shows.
+  private func findWords(for text: String, key: String, at span: SourceSpan) {
     guard shownTexts.insert(text).inserted, let found = words.find(text) else { return }
     let all = found.phrases.sorted { $0.key < $1.key }.flatMap(\.value.allTexts)
     guard all.allSatisfy({ isWithinLimits($0, key: key, at: span) }) else { return }
@@ -110,13 +111,13 @@ extension ReadingContext {
   /// Warns about strings that replace no text, and about texts that some languages do not have.
   func checkStrings() {
     var known: [String: SourceSpan] = [:]
+    let shown = shownTexts.union(SystemWord.allCases.map(\.rawValue))
     for string in stringKeys {
-      if shownTexts.contains(string.key) {
+      if shown.contains(string.key) {
         if known[string.key] == nil { known[string.key] = string.span }
       } else {
-        let shown = shownTexts.sorted()
-        report(
-          .unusedString(string.key, at: string.span, meant: NearestName.of(string.key, in: shown)))
+        let meant = NearestName.of(string.key, in: shown.sorted())
+        report(.unusedString(string.key, at: string.span, meant: meant))
       }
     }
     for language in strings.ownLanguages {

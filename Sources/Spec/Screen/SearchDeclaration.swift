@@ -4,8 +4,8 @@ import YAML
 
 /// The keys of a navigation bar's search field.
 struct SearchDeclaration: ReadableSection {
-  /// The placeholder; the system's by default.
-  var placeholder = Self.usual
+  /// The placeholder, or nil for the system's word.
+  var placeholder: String?
   var text = ""
   var isActive = false
   var placement = Placement.top
@@ -14,8 +14,6 @@ struct SearchDeclaration: ReadableSection {
   enum Placement: String, CaseIterable, Sendable {
     case top, bottom
   }
-
-  fileprivate static let usual = "Search"
 
   static let keys: [SectionKey<SearchDeclaration>] = [
     .init("placeholder", .shownText, \.placeholder, "The placeholder; `Search` by default."),
@@ -34,14 +32,6 @@ struct SearchDeclaration: ReadableSection {
   var state: SearchState {
     SearchState(isActive: isActive, isAtBottom: placement == .bottom)
   }
-
-  mutating func finish(_ context: ReadingContext) {
-    if !context.place.entries.contains(where: { $0.key == "placeholder" }),
-      let span = context.place.entries.first?.keySpan
-    {
-      context.noteShown(Self.usual, key: "placeholder", at: span)
-    }
-  }
 }
 
 extension ValueType where Value == SearchDeclaration? {
@@ -52,16 +42,12 @@ extension ValueType where Value == SearchDeclaration? {
     if case .mapping = entry.value.content {
       return ValueType<SearchDeclaration>.section.read(context, entry).map { .some($0) }
     }
-    var search = SearchDeclaration()
-    switch entry.value.scalar?.flag {
-    case true?:
-      context.noteShown(search.placeholder, key: entry.key, at: entry.value.span)
-      return .some(search)
-    case false?: return .some(nil)
+    return switch entry.value.scalar?.flag {
+    case true?: .some(SearchDeclaration())
+    case false?: .some(nil)
     case nil:
-      return context.shownText(entry.value, key: entry.key).map {
-        search.placeholder = $0
-        return .some(search)
+      context.shownText(entry.value, key: entry.key).map { text in
+        .some(SearchDeclaration(placeholder: text))
       }
     }
   }

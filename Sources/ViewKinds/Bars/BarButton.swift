@@ -14,6 +14,7 @@ package struct BarButton: Hashable, Sendable {
 
   enum Content: Hashable, Sendable {
     case title(String)
+    /// A system item with a symbol.
     case system(BarSystemItem)
     case image(ImageSource)
     /// A symbol; if it is directional, it is mirrored in right-to-left layouts.
@@ -53,7 +54,8 @@ package struct BarButton: Hashable, Sendable {
   package static let contentKeys = [title.name, systemItem.name, image.name, symbol.name]
 
   package init(
-    _ values: KeyValues, textSize: ContentSizeCategory = .large, on os: SystemVersion = .ios18
+    _ values: KeyValues, textSize: ContentSizeCategory = .large, on os: SystemVersion = .ios18,
+    words: SystemWords = .english
   ) {
     fontSize = TextStyle.body.size(in: textSize.inBars)
     let system = values[Self.systemItem]
@@ -74,12 +76,17 @@ package struct BarButton: Hashable, Sendable {
       content = .symbol(
         symbol.symbol(size: fontSize, weight: .medium, scale: .large), isDirectional: false)
     } else if let system, title.isEmpty {
-      content = .system(system)
+      content = system.word.map { .title(words[$0]) } ?? .system(system)
     } else {
       content = .title(title)
     }
     isDone = style == .done || system?.isDone == true
     isEnabled = values[Self.enabled] ?? true
+  }
+
+  /// Creates a button in a bar with the traits.
+  init(_ values: KeyValues, in traits: Traits) {
+    self.init(values, textSize: traits.textSize, on: traits.os, words: traits.words)
   }
 
   /// Creates a button of the system with a symbol.
@@ -101,13 +108,8 @@ package struct BarButton: Hashable, Sendable {
 
   /// The button's text, or nil for images, symbols and spaces.
   var title: TextContent? {
-    let text: String? =
-      switch content {
-      case .title(let title): title
-      case .system(let item): item.title
-      case .image, .symbol, .flexibleSpace, .fixedSpace: nil
-      }
-    return text.map { TextContent($0, font: .system(fontSize, isDone ? .semibold : .regular)) }
+    guard case .title(let title) = content else { return nil }
+    return TextContent(title, font: .system(fontSize, isDone ? .semibold : .regular))
   }
 
   /// Returns the content's width in points, or nil for a flexible space.

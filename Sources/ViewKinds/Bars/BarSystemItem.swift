@@ -4,11 +4,15 @@ package enum BarSystemItem: String, CaseIterable, Sendable {
   case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
   case redo, close
 
-  /// The button's title in English, or nil for spaces and for buttons with a symbol.
-  var title: String? {
+  /// The word of the button's title, or nil for spaces and for buttons with a symbol.
+  var word: SystemWord? {
     switch self {
-    case .done, .cancel, .edit, .save, .undo, .redo:
-      rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .undo: .undo
+    case .redo: .redo
     case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
       .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .close:
       nil

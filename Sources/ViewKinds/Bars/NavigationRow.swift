@@ -34,6 +34,8 @@ package struct NavigationRow {
     package var subtitle: String
     /// The previous title; empty for the chevron alone, nil for no back button.
     package var backTitle: String?
+    /// The word in place of a previous title that has no room.
+    let backWord: String
     /// The buttons from the leading edge inward; they replace the back button.
     package var leading: [BarButton]
     /// The buttons from the trailing edge inward.
@@ -42,12 +44,14 @@ package struct NavigationRow {
     let textSize: ContentSizeCategory
 
     package init(
-      title: String, subtitle: String = "", backTitle: String?, leading: [BarButton] = [],
+      title: String, subtitle: String = "", backTitle: String?,
+      backWord: String = SystemWord.back.rawValue, leading: [BarButton] = [],
       trailing: [BarButton] = [], textSize: ContentSizeCategory = .large
     ) {
       self.title = title
       self.subtitle = subtitle
       self.backTitle = backTitle
+      self.backWord = backWord
       self.leading = leading
       self.trailing = trailing
       self.textSize = textSize
@@ -113,7 +117,7 @@ package struct NavigationRow {
         x: left - 6.7, y: row.midY - size.height / 2, width: size.width, height: size.height)
       let start = left + 14
       let room = trailing - start - 6 - min(titleWidth, (right - left) / 2)
-      let choices = previous.isEmpty ? [] : [previous, "Back"]
+      let choices = previous.isEmpty ? [] : [previous, content.backWord]
       for text in choices where back == nil {
         let needed = width(text, buttonFont)
         if needed <= room {

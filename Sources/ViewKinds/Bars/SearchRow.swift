@@ -48,7 +48,7 @@ package struct SearchRow {
   private func drawTitle(
     in strip: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) -> Points {
-    let title = TextContent("Cancel", font: .system(17))
+    let title = TextContent(context.traits.words[.cancel], font: .system(17))
     let width = context.traits.grid.ceiled(
       context.text.extent(of: title, width: nil).size.width)
     let box = context.directed(

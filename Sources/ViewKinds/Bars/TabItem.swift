@@ -51,10 +51,12 @@ package struct TabItem: Hashable, Sendable {
     case none, search
   }
 
-  package init(_ values: KeyValues, isSelected: Bool) {
+  package init(
+    _ values: KeyValues, isSelected: Bool, words: SystemWords = .english
+  ) {
     isSearch = values[Self.role] == .search
     let system = values[Self.systemItem] ?? (isSearch ? .search : nil)
-    title = values[Self.title] ?? system?.title ?? ""
+    title = values[Self.title] ?? system.map { words[$0.word] } ?? ""
     let image =
       isSelected
       ? values[Self.selectedImage] ?? values[Self.image]
@@ -84,20 +86,20 @@ package enum TabSystemItem: String, CaseIterable, Sendable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   case downloads, mostRecent, mostViewed
 
-  var title: String {
+  var word: SystemWord {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: .more
+    case .favorites: .favorites
+    case .featured: .featured
+    case .topRated: .topRated
+    case .recents: .recents
+    case .contacts: .contacts
+    case .history: .history
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .downloads: .downloads
+    case .mostRecent: .mostRecent
+    case .mostViewed: .mostViewed
     }
   }
 

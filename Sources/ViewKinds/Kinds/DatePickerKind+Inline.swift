@@ -98,7 +98,7 @@ extension DatePickerKind {
     in context: DrawingContext, top: Points, into list: inout DisplayList
   ) {
     let frame = context.frame
-    let label = TextContent("Time", font: .system(17, .semibold))
+    let label = TextContent(context.traits.words[.time], font: .system(17, .semibold))
     let row = Rect(
       x: frame.x + 16, y: top, width: max(0, frame.width - 32), height: DatePickerKind.timeHeight)
     append(

@@ -51,14 +51,9 @@ package struct NavigationBarKind: ViewKind {
   package init(_ values: KeyValues, traits: Traits) {
     var row = NavigationRow.Content(
       title: values[Self.title] ?? "", subtitle: values[Self.subtitle] ?? "",
-      backTitle: values[Self.back],
-      textSize: traits.textSize)
-    row.leading = (values[Self.leftBarButtonItems] ?? []).map {
-      BarButton($0, textSize: traits.textSize, on: traits.os)
-    }
-    row.trailing = (values[Self.rightBarButtonItems] ?? []).map {
-      BarButton($0, textSize: traits.textSize, on: traits.os)
-    }
+      backTitle: values[Self.back], backWord: traits.words[.back], textSize: traits.textSize)
+    row.leading = (values[Self.leftBarButtonItems] ?? []).map { BarButton($0, in: traits) }
+    row.trailing = (values[Self.rightBarButtonItems] ?? []).map { BarButton($0, in: traits) }
     self.row = row
     isLarge = (values[Self.prefersLargeTitles] ?? false) && !BarMetrics.isCompact(traits)
     position = values[Self.position] ?? .top

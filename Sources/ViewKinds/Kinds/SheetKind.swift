@@ -73,7 +73,7 @@ package struct SheetKind: ViewKind {
     var bar = NavigationRow.Content(
       title: values[Self.title] ?? "", backTitle: nil, textSize: traits.textSize)
     func buttons(_ items: [KeyValues]?) -> [BarButton] {
-      (items ?? []).map { BarButton($0, textSize: traits.textSize, on: traits.os) }
+      (items ?? []).map { BarButton($0, in: traits) }
     }
     bar.leading = buttons(values[Self.leftItems])
     bar.trailing = buttons(values[Self.rightItems])

@@ -31,7 +31,7 @@ package struct TabBarKind: ViewKind {
   package init(_ values: KeyValues, traits: Traits) {
     let selected = values[Self.selectedItem] ?? -1
     let items = (values[Self.items] ?? []).enumerated().map {
-      TabItem($0.element, isSelected: $0.offset == selected)
+      TabItem($0.element, isSelected: $0.offset == selected, words: traits.words)
     }
     row = TabRow(
       items, selected: selected, unselectedColor: values[Self.unselectedItemTintColor],

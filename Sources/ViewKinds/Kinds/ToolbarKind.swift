@@ -26,7 +26,7 @@ package struct ToolbarKind: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     row = ButtonRow(
-      (values[Self.items] ?? []).map { BarButton($0, textSize: traits.textSize, on: traits.os) },
+      (values[Self.items] ?? []).map { BarButton($0, in: traits) },
       tint: traits.tint)
     position = values[Self.position] ?? .bottom
     bar =

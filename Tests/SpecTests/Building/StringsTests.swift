@@ -50,6 +50,37 @@ import Testing
     Row(locale: "de", send: "Send", title: "Chat"),
   ]
 
+  @Test("translate the words of the system")
+  func systemWords() throws {
+    let spec = SpecText(
+      """
+      strings: { de: { Edit: Bearbeiten, Cancel: Abbrechen, More: Mehr, Back: Zurück } }
+      matrix: { locale: [none, de, de-AT, fr] }
+      screen:
+        navigationBar: { back: "", rightItems: [{ systemItem: edit }] }
+        tabBar: { items: [{ systemItem: more }, { systemItem: history }] }
+      views:
+        bar: { kind: toolbar, items: [{ systemItem: cancel }, { systemItem: trash }] }
+      """)
+    #expect(spec.findings.isEmpty)
+    let document = try #require(spec.document)
+    let built = document.cells().cells.map { document.build($0) }
+    #expect(
+      built.map { $0.screen.rightItems.map { $0.title?.string } } == [
+        ["Edit"], ["Bearbeiten"], ["Bearbeiten"], ["Edit"],
+      ])
+    #expect(
+      built.map { $0.screen.tabs.map(\.title) } == [
+        ["More", "History"], ["Mehr", "History"], ["Mehr", "History"], ["More", "History"],
+      ])
+    #expect(built.map { $0.screen.words[.back] } == ["Back", "Zurück", "Zurück", "Back"])
+    let toolbars = built.flatMap(\.styles).compactMap { $0.kind as? ToolbarKind }
+    #expect(
+      toolbars.map { $0.row.items.first?.title?.string } == [
+        "Cancel", "Abbrechen", "Abbrechen", "Cancel",
+      ])
+  }
+
   @Test("turn the screen where the language reads leftward", arguments: directions)
   func direction(locale: String, direction: String, isRightToLeft: Bool) throws {
     let spec = SpecText("matrix: { locale: \(locale)\(direction) }")
