@@ -13,6 +13,20 @@ struct CompressionTests {
     #expect(PNG.PlainPicture(file)?.bitmap() == bitmap)
   }
 
+  @Test("lets a picture of many rows be compared row by row, without storing them")
+  func manyRows() throws {
+    // 32,004,000 pixels.
+    var pixels = [UInt8](repeating: 255, count: 8001 * 4000 * 4)
+    let white = try #require(Bitmap(width: 8001, height: 4000, bytes: pixels))
+    let file = try PNG.encode(white)
+    let picture = try #require(PNG.PlainPicture(file))
+    #expect(picture.rows() == nil)
+    #expect(white.withPlane { picture.isEqual(to: $0) } == true)
+    pixels[pixels.count - 2] = 254
+    let changed = try #require(Bitmap(width: 8001, height: 4000, bytes: pixels))
+    #expect(changed.withPlane { picture.isEqual(to: $0) } == false)
+  }
+
   @Test("takes few bytes where rows repeat or run on")
   func flatPictures() throws {
     // A row that repeats is a filter's number, a zero, and copies of 258, 258 and 83 zeros: five

@@ -8,8 +8,8 @@ extension PNG {
     /// The ranges of the compressed rows.
     private let data: [Range<Int>]
 
-    /// The largest picture, whose rows may be in memory all at once.
-    private static let greatestPixelCount = 32_000_000
+    /// The largest picture whose rows may be in memory all at once.
+    private static let greatestStoredCount = 32_000_000
     /// The widest picture, because the reader has memory for several rows.
     private static let greatestWidth = 1 << 18
     /// The chunks without effect on colours.
@@ -26,7 +26,7 @@ extension PNG {
       height = Int(reader.word(at: start + 4))
       // Depth, colour type, compression, filters, interlacing.
       guard width > 0, height > 0, width <= Self.greatestWidth,
-        height <= Self.greatestPixelCount, width * height <= Self.greatestPixelCount,
+        height <= PNG.greatestPixelCount, width * height <= PNG.greatestPixelCount,
         bytes[start + 8] == 8, let colorType = ColorType(rawValue: bytes[start + 9]),
         bytes[start + 10..<start + 13].allSatisfy({ $0 == 0 })
       else { return nil }
@@ -63,15 +63,16 @@ extension PNG {
       }
     }
 
-    /// The bitmap, or nil if the rows are damaged.
+    /// The bitmap, or nil if the rows are damaged or too many for the memory.
     func bitmap() -> Bitmap? { rows()?.bitmap }
 
     /// The unfiltered rows.
     ///
     /// - Parameter common: a result of `commonPalette`, or nil for the picture's own palette.
-    /// - Returns: the rows, or nil if they are damaged.
+    /// - Returns: the rows, or nil if they are damaged or too many for the memory.
     package func rows(numberedBy common: [UInt32]? = nil) -> Scanlines? {
-      withData { Scanlines($0, format, height: height, common: common) }
+      guard format.width * height <= Self.greatestStoredCount else { return nil }
+      return withData { Scanlines($0, format, height: height, common: common) }
     }
 
     /// The union of two palettes without duplicates, or nil if a picture has no palette or there
