@@ -88,6 +88,82 @@ struct ToleranceCommandTests {
     #expect(outcome.out.contains("      \(sentence)"))
   }
 
+  @Test(
+    "fails if something changes that is no line of the layout, whatever the limit of pixels",
+    arguments: [
+      (
+        "a message", "message: Pay 3 €?", "message: Pay 9 €?",
+        "`presented` changed its text from `Pay 3 €?` to `Pay 9 €?`"
+      ),
+      (
+        "a bar's title", "title: Buy", "title: Pay",
+        "`navigationBar` changed its text from `Buy` to `Pay`"
+      ),
+      (
+        "a grey button", "title: Done", "title: Done, enabled: false",
+        "`navigationBar` changed its text colour from "
+      ),
+      (
+        "a badge", "title: Mail", "title: Mail, badge: \"9\"",
+        "`tabBar` changed from 2 texts to 3 texts"
+      ),
+      ("a symbol", "symbol: star", "symbol: trash", "`go` is drawn in another way"),
+      (
+        "a turn", "text: 3 €", "text: 3 €, transform: { rotate: 180 }",
+        "`price` is drawn in another way"
+      ),
+      (
+        "a movement", "text: 3 €", "text: 3 €, transform: { translate: [1000, 0] }",
+        "`price` is drawn in another way"
+      ),
+      ("a clip", "alpha: 0.9", "alpha: 0.9, clips: true", "`box` is drawn in another way"),
+      ("a line", "text: 3 €", "text: 3 €, strikethrough: true", "`price` is drawn in another way"),
+    ])
+  func unlistedChanges(name: String, before: String, after: String, sentence: String) throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      compare: { measure: deltaE2000, threshold: 100, limit: 100 %, move: 5 }
+      screen:
+        navigationBar: { title: Buy, rightItems: [{ title: Done }] }
+        tabBar: { items: [{ title: Home }, { title: Mail }] }
+        presents: { alert: { title: Pay, message: Pay 3 €?, actions: [OK] } }
+      views:
+        price: { kind: label, text: 3 €, pin: { top: 80, leading: 20 } }
+        go: { kind: button, symbol: star, size: [40, 40], pin: { top: 120, leading: 20 } }
+        box:
+          alpha: 0.9
+          size: [40, 40]
+          pin: { top: 180, leading: 20 }
+          views: { out: { kind: label, text: out, pin: { top: 50, leading: 0 } } }
+
+      """
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec.replacing(before, with: after), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer, "\(outcome.transcript)")
+    #expect(outcome.out.contains("      \(sentence)"), "\(outcome.transcript)")
+  }
+
+  @Test("allows sizes and places of what is no line of the layout")
+  func allowedChanges() throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      compare: { limit: 10 % }
+      views:
+        box: { background: systemBlue, cornerRadius: 8, size: [80, 80], center: superview }
+
+      """
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec.replacing("Radius: 8", with: "Radius: 9"), to: "a.yaml")
+    #expect(
+      strut("test", "a.yaml", in: scratch.path).out
+        == "1 cell: 1 matches (1 within its tolerance)\n")
+  }
+
   @Test("draws references at the scale that the spec says")
   func scale() throws {
     let scratch = try recorded("{ scale: 1 }")

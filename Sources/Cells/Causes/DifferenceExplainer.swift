@@ -35,6 +35,14 @@ package final class DifferenceExplainer {
       }
     }
 
+    /// The cell, or the ends of the film.
+    var cells: [LaidOutCell] {
+      switch self {
+      case .cell(_, let cell): [cell]
+      case .film(_, let film): [film.from, film.to]
+      }
+    }
+
     /// The errors of the spec in this cell only, or at an end of the film.
     package var specDiagnostics: [Diagnostic] {
       switch self {
@@ -66,6 +74,21 @@ package final class DifferenceExplainer {
     return changes.indices.filter { changes.firstIndex(of: changes[$0]) == $0 }.map { changes[$0] }
   }
 
+  /// The changes of a cell or film that the lines of its layout do not show.
+  ///
+  /// - Parameters:
+  ///   - subject: the cell or film.
+  ///   - old: the spec text that the reference was recorded from.
+  /// - Returns: empty if the old text does not describe the subject.
+  package func unlistedChanges(of subject: Subject, since old: SpecSource) -> [LayoutChange] {
+    guard old.hash != subject.spec.source.hash,
+      let before = self.subject(subject, in: plan(of: subject.spec, since: old).old)
+    else { return [] }
+    let ignored = subject.spec.document.comparison.tolerance.ignoredViews
+    return UnlistedContent(of: subject.cells, leavingOut: ignored, by: renderer)
+      .changes(since: UnlistedContent(of: before.cells, leavingOut: ignored, by: renderer))
+  }
+
   private func plan(of spec: LoadedSpec, since old: SpecSource) -> ExplanationPlan {
     let key = PlanKey(screen: spec.location.screen, old: old.hash)
     let plan = plans[key] ?? ExplanationPlan(spec, since: old)
@@ -91,9 +114,14 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// The result of a variant; nil if the text is not a valid spec or has errors for the subject, or
-  /// if its layout takes too much work.
+  /// The result of a variant; nil if it does not describe the subject.
   private func picture(of variant: SpecVariant, _ subject: Subject) -> VisiblePicture? {
+    self.subject(subject, in: variant).map { picture(of: $0) }
+  }
+
+  /// The subject from a variant of its spec; nil if the text is not a valid spec or has errors for
+  /// the subject, or if its layout takes too much work.
+  private func subject(_ subject: Subject, in variant: SpecVariant) -> Subject? {
     guard let document = variant.document else { return nil }
     let other: Subject
     switch subject {
@@ -107,8 +135,7 @@ package final class DifferenceExplainer {
       else { return nil }
       other = .film(selected, film)
     }
-    if other.specDiagnostics.contains(where: { $0.severity == .error }) { return nil }
-    return picture(of: other)
+    return other.specDiagnostics.contains { $0.severity == .error } ? nil : other
   }
 
   private func picture(of subject: Subject) -> VisiblePicture {
@@ -166,7 +193,7 @@ extension [LayoutLine] {
 
 extension [DisplayItem] {
   /// The items without those of the given views and their subviews.
-  fileprivate func leaving(out views: [String]) -> [DisplayItem] {
+  func leaving(out views: [String]) -> [DisplayItem] {
     guard !views.isEmpty else { return self }
     return compactMap { item in
       switch item {

@@ -18,12 +18,23 @@ extension ViewAppearance {
     opacity = Int((style.alpha * 100).rounded())
     scrollOffset = view.scroll?.contentOffset
     background = (style.background ?? style.kind.defaultBackground).flatMap(Self.text)
-    var content = DrawnContent()
     // A view without extent draws nothing.
-    if !view.inScreen.isEmpty { content.add(items) }
+    var content = DrawnContent(view.inScreen.isEmpty ? [] : items)
     for color in [style.border.flatMap { $0.width > 0 ? $0.color : nil }, style.shadow?.color] {
       if let color { content.add(color) }
     }
+    set(content)
+  }
+
+  /// The appearance of a part of the screen that is no view.
+  ///
+  /// - Parameter items: the items that the part draws.
+  init(drawing items: [DisplayItem]) {
+    self.init()
+    set(DrawnContent(items))
+  }
+
+  private mutating func set(_ content: DrawnContent) {
     colors = Excerpt(content.colors)
     pictures = content.pictures
     setTexts(content.texts)
@@ -43,7 +54,9 @@ private struct DrawnContent {
   /// The pictures in drawing order, without duplicates.
   var pictures: [ShownPicture] = []
 
-  mutating func add(_ items: [DisplayItem]) {
+  init(_ items: [DisplayItem]) { add(items) }
+
+  private mutating func add(_ items: [DisplayItem]) {
     for item in items {
       switch item {
       case .text(let run):

@@ -117,7 +117,8 @@ private func renderer(
         try snapshot(of: subject, by: renderer, inputs: inputs),
         explainer: Run.Explainer(
           changes: { explainer.changes(of: subject, since: $0) },
-          redraw: { explainer.picture(of: subject, at: $0) }))
+          redraw: { explainer.picture(of: subject, at: $0) },
+          unlistedChanges: { explainer.unlistedChanges(of: subject, since: $0) }))
     }
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])

@@ -163,6 +163,7 @@ extension AppearanceChange {
     case .colors(let change):
       return property("colors", JSONValue(change.old), JSONValue(change.new))
     case .otherColors: return property("colors")
+    case .drawing: return property("drawing")
     case .pictureFile(let name): return property("pictureFile", JSONValue(name), JSONValue(name))
     case .pictures(let change):
       return property("pictures", JSONValue(change.old), JSONValue(change.new))

@@ -15,6 +15,7 @@ extension AppearanceChange {
     case .colors(let change):
       "changed its colours from \(Self.list(change.old)) to \(Self.list(change.new))"
     case .otherColors: "changed some of its colours"
+    case .drawing: "is drawn in another way"
     case .pictureFile(let name): "shows \(Self.named(name)), whose file changed"
     case .pictures(let names):
       "changed its picture from \(Self.pictures(names.old)) to \(Self.pictures(names.new))"
@@ -37,8 +38,8 @@ extension AppearanceChange {
   var isCompound: Bool {
     switch self {
     case .pictureFile: true
-    case .hidden, .opacity, .scrolled, .background, .colors, .otherColors, .pictures, .text, .font,
-      .textColor, .textCount, .manyTexts:
+    case .hidden, .opacity, .scrolled, .background, .colors, .otherColors, .drawing, .pictures,
+      .text, .font, .textColor, .textCount, .manyTexts:
       false
     }
   }

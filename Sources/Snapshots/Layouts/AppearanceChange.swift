@@ -28,6 +28,8 @@ package enum AppearanceChange: Hashable, Sendable, Codable {
   case manyTexts
   /// Colours changed that the layout does not list.
   case otherColors
+  /// Something changed that the layout does not have, such as a transform or a symbol.
+  case drawing
 }
 
 extension AppearanceChange {
@@ -38,7 +40,7 @@ extension AppearanceChange {
   ///
   /// If `hasContent` is false, changes of texts, pictures and colours are left out. A view without
   /// extent does not show them.
-  static func changes(
+  package static func changes(
     from old: ViewAppearance, to new: ViewAppearance, hasContent: Bool
   ) -> [AppearanceChange] {
     guard old != new else { return [] }

@@ -33,10 +33,13 @@ struct ReferenceCheck: Sendable {
   /// pixel is a difference. Fonts and libraries are not compared, but if something else differs,
   /// they are reported as a cause.
   ///
+  /// A tolerance of pixels allows no change that the layout's lines do not have, such as another title
+  /// of a bar. The spec of the reference and that of the cell show such a change.
+  ///
   /// A layout that Strut would write differently is an error, because a part of it would not be
   /// compared.
   func finding(
-    for cell: RenderedCell, of item: Run.Item, redraw: (SpecSource) -> Bitmap?
+    for cell: RenderedCell, of item: Run.Item, explainer: Run.Explainer?
   ) throws(ReferenceError) -> Finding {
     let (store, name) = (item.references, item.id.cell)
     guard let file = try store.file(of: name) else { return .missing }
@@ -59,13 +62,15 @@ struct ReferenceCheck: Sendable {
       }
     if hasSameLayout, hasSamePixels, textFault == nil { return .matched(tolerated: nil) }
     let source = try store.source(of: old)
-    let picture = try self.picture(file, old, of: name, in: store) { source.flatMap(redraw) }
+    let picture = try self.picture(file, old, of: name, in: store) {
+      source.flatMap { explainer?.redraw($0) }
+    }
     guard let before = LayoutText.intactLines(of: old.layoutText),
       let after = LayoutText.lines(of: layoutText)
     else { throw .notAReference(path: store.url(of: file, name).path) }
     // Both layouts are read from text, so that both have the same rounding.
-    let changes = LayoutTolerance(item.tolerance, from: before, to: after).excessive(
-      LayoutChange.changes(from: before, to: after))
+    let tolerance = LayoutTolerance(item.tolerance, from: before, to: after)
+    var changes = tolerance.excessive(LayoutChange.changes(from: before, to: after))
     let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
     let comparison: Comparison? =
       if hasSamePixels {
@@ -77,6 +82,9 @@ struct ReferenceCheck: Sendable {
       } else {
         nil
       }
+    if !hasSamePixels, changes.isEmpty, comparison?.isTolerated == true, let source {
+      changes = tolerance.excessive(explainer?.unlistedChanges(source) ?? [])
+    }
     if let comparison, comparison.isTolerated, changes.isEmpty, textFault == nil {
       return .matched(tolerated: comparison.toleratedPixels(hasSameLayout: hasSameLayout))
     }

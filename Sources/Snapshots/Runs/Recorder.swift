@@ -9,13 +9,13 @@ struct Recorder: SnapshotHandler {
   let verifier: Verifier
 
   func judge(
-    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+    _ cell: RenderedCell, _ item: Run.Item, explainer: Run.Explainer?
   ) throws(ReferenceError) -> JudgedCell {
     if mode == .all {
       let exists = try item.references.hasReference(item.id.cell)
       return try record(cell, item, replacing: exists)
     }
-    let finding = try verifier.check.finding(for: cell, of: item, redraw: redraw)
+    let finding = try verifier.check.finding(for: cell, of: item, explainer: explainer)
     switch (finding, mode) {
     case (.missing, .missing): return try record(cell, item, replacing: false)
     case (.different, .changed): return try record(cell, item, replacing: true)

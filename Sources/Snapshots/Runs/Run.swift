@@ -59,13 +59,18 @@ package struct Run: Sendable {
     let changes: (SpecSource) -> [SpecChange]
     /// Draws the item from that text; returns nil if the text does not describe the item.
     let redraw: (SpecSource) -> Bitmap?
+    /// Returns the item's changes since that text that the lines of a layout do not have, such as
+    /// another title of a bar.
+    let unlistedChanges: (SpecSource) -> [LayoutChange]
 
     package init(
       changes: @escaping (SpecSource) -> [SpecChange],
-      redraw: @escaping (SpecSource) -> Bitmap?
+      redraw: @escaping (SpecSource) -> Bitmap? = { _ in nil },
+      unlistedChanges: @escaping (SpecSource) -> [LayoutChange] = { _ in [] }
     ) {
       self.changes = changes
       self.redraw = redraw
+      self.unlistedChanges = unlistedChanges
     }
   }
 
@@ -239,7 +244,7 @@ package struct Run: Sendable {
       let drawn = try renderer.get()(position)
       let cell = drawn.cell
       do throws(ReferenceError) {
-        let judged = try handler.judge(cell, item, redraw: { drawn.explainer?.redraw($0) })
+        let judged = try handler.judge(cell, item, explainer: drawn.explainer)
         var record = judged.record.drawn(cell)
         let changes = judged.oldSource.flatMap { drawn.explainer?.changes($0) } ?? []
         record.specChanges = changes.isEmpty ? nil : changes

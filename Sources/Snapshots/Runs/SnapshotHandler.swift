@@ -9,12 +9,11 @@ protocol SnapshotHandler: Sendable {
   /// - Parameters:
   ///   - cell: the drawn cell.
   ///   - item: its name, reference and tolerance.
-  ///   - redraw: draws the cell from another text of its spec; returns nil if that text does not
-  ///     describe the cell.
+  ///   - explainer: draws the cell from another text of its spec; nil if nothing can.
   /// - Returns: the record of the cell.
   /// - Throws: the error of a reference that cannot be read or written.
   func judge(
-    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+    _ cell: RenderedCell, _ item: Run.Item, explainer: Run.Explainer?
   ) throws(ReferenceError) -> JudgedCell
 }
 

@@ -9,9 +9,9 @@ struct Verifier: SnapshotHandler {
   let lastRun: LastRun
 
   func judge(
-    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+    _ cell: RenderedCell, _ item: Run.Item, explainer: Run.Explainer?
   ) throws(ReferenceError) -> JudgedCell {
-    try judge(try check.finding(for: cell, of: item, redraw: redraw), cell, item)
+    try judge(try check.finding(for: cell, of: item, explainer: explainer), cell, item)
   }
 
   /// The record for the result of a comparison.

@@ -50,7 +50,7 @@ package func checkWindows(
                 snapshot.changes(
                   since: $0, fonts: fonts, elsewhere: places.shown(code) ?? code,
                   place: places.place)
-              }, redraw: { _ in nil }))
+              }))
         }
       },
       deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
