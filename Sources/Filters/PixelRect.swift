@@ -9,14 +9,16 @@ package struct PixelRect: Hashable {
 
   /// The pixels that a rectangle touches in a picture, or nil if it touches none.
   package init?(touching rect: Rect, scale: Double, within picture: PixelRect) {
-    func pixel(_ edge: Points, _ noise: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      // The limits are far outside every picture, and within `Int`.
-      Int(min(max((edge.value * scale + noise).rounded(rule), -0x1p40), 0x1p40))
+    func pixel(_ edge: Points, _ noise: Double, _ rule: FloatingPointRoundingRule) -> Int? {
+      Int(pixel: (edge.value * scale + noise).rounded(rule))
     }
-    let left = max(pixel(rect.minX, 1e-6, .down), picture.x)
-    let top = max(pixel(rect.minY, 1e-6, .down), picture.y)
-    let right = min(pixel(rect.maxX, -1e-6, .up), picture.x + picture.width)
-    let bottom = min(pixel(rect.maxY, -1e-6, .up), picture.y + picture.height)
+    guard let minX = pixel(rect.minX, 1e-6, .down), let minY = pixel(rect.minY, 1e-6, .down),
+      let maxX = pixel(rect.maxX, -1e-6, .up), let maxY = pixel(rect.maxY, -1e-6, .up)
+    else { return nil }
+    let left = max(minX, picture.x)
+    let top = max(minY, picture.y)
+    let right = min(maxX, picture.x + picture.width)
+    let bottom = min(maxY, picture.y + picture.height)
     guard left < right, top < bottom else { return nil }
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
@@ -56,5 +58,15 @@ package struct PixelRect: Hashable {
     self.y = y
     self.width = width
     self.height = height
+  }
+}
+
+extension Int {
+  /// The whole part of a coordinate in pixels, or nil for NaN.
+  ///
+  /// The result is at most 2^40 from 0, which is far outside every picture.
+  package init?(pixel coordinate: Double) {
+    guard !coordinate.isNaN else { return nil }
+    self.init(Swift.min(Swift.max(coordinate, -0x1p40), 0x1p40))
   }
 }

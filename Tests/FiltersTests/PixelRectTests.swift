@@ -29,6 +29,14 @@ struct PixelRectTests {
       Row("beside it", Rect(x: 15, y: 20, width: 6, height: 1), nil),
       Row("below it", Rect(x: 10, y: 35, width: 1, height: 16), nil),
       Row("without an area", Rect(x: 10, y: 20, width: 0, height: 1), nil),
+      Row("of negative height", Rect(x: 10, y: 20, width: 1, height: -3), nil),
+      Row("at NaN", Rect(x: 10, y: Points(Double.nan), width: 1, height: 1), nil),
+      Row("of a width of NaN", Rect(x: 10, y: 20, width: Points(Double.nan), height: 1), nil),
+      Row(
+        "of infinite width", Rect(x: 6, y: 16, width: Points(Double.infinity), height: 3),
+        [12, 32, 18, 6]),
+      Row(
+        "infinitely far", Rect(x: Points(Double.infinity), y: 20, width: 1, height: 1), nil),
     ])
   func pixels(_ row: Row) {
     let picture = PixelRect(x: 10, y: 30, width: 20, height: 40)

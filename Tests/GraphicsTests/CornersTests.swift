@@ -15,6 +15,13 @@ struct CornersTests {
     #expect(Corners(radius: 50).fitted(into: square.size) == Corners(radius: 50))
   }
 
+  @Test("are square in a rectangle without an extent", arguments: [Points(0), -3])
+  func withoutExtent(_ height: Points) {
+    let size = Size(width: 10, height: height)
+    #expect(Corners.square.fitted(into: size) == .square)
+    #expect(Corners(radius: 2).fitted(into: size) == .square)
+  }
+
   @Test("have no radius below 0")
   func negative() { #expect(Corners(radius: 3).inset(by: 5) == .square) }
 

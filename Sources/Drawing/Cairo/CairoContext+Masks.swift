@@ -25,11 +25,12 @@ extension CairoContext {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(handle, &left, &top, &right, &bottom)
     guard right > left, bottom > top else { return nil }
-    let x = Int((left * placement.scale + placement.x).rounded(.down))
-    let y = Int((top * placement.scale + placement.y).rounded(.down))
-    return PixelRect(
-      x: x, y: y, width: Int((right * placement.scale + placement.x).rounded(.up)) - x,
-      height: Int((bottom * placement.scale + placement.y).rounded(.up)) - y)
+    guard let x = Int(pixel: (left * placement.scale + placement.x).rounded(.down)),
+      let y = Int(pixel: (top * placement.scale + placement.y).rounded(.down)),
+      let maxX = Int(pixel: (right * placement.scale + placement.x).rounded(.up)),
+      let maxY = Int(pixel: (bottom * placement.scale + placement.y).rounded(.up))
+    else { return nil }
+    return PixelRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
 
   /// The number of pixels in the smallest rectangle around the clip, which a group takes.

@@ -84,12 +84,14 @@ final class Shadow {
   func coverage(
     offset: Point, placed placement: UniformPlacement, within clip: PixelRect
   ) throws(DrawingError) -> PlacedCoverage? {
-    let left = ((frame.x + offset.x).value * placement.scale + placement.x).rounded()
-    let top = ((frame.y + offset.y).value * placement.scale + placement.y).rounded()
+    let (x, y) = (frame.x + offset.x, frame.y + offset.y)
+    guard let left = Int(pixel: (x.value * placement.scale + placement.x).rounded()),
+      let top = Int(pixel: (y.value * placement.scale + placement.y).rounded())
+    else { return nil }
     // Between the middles of the outermost reduced pixels, which have no coverage.
     let half = factor / 2
     let whole = PixelRect(
-      x: Int(left) + half, y: Int(top) + half, width: (surface.width - 1) * factor,
+      x: left + half, y: top + half, width: (surface.width - 1) * factor,
       height: (surface.height - 1) * factor)
     guard let part = whole.intersection(clip) else { return nil }
     let sheet = try CairoSurface(width: part.width, height: part.height, format: .mask)

@@ -59,7 +59,8 @@ package struct Corners: Hashable, Sendable {
       (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),
     ]
     let factor = sides.reduce(1.0) { factor, side in
-      side.radii > side.length ? min(factor, side.length.value / side.radii.value) : factor
+      let length = max(side.length, 0)
+      return side.radii > length ? min(factor, length.value / side.radii.value) : factor
     }
     return factor < 1 ? mapped { $0 * factor } : self
   }

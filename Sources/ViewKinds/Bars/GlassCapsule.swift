@@ -118,11 +118,12 @@ package struct GlassCapsule: Hashable, Sendable {
   ///   - radius: the corners' radius in points, or nil for half circles at the shorter sides.
   ///   - fill: an opaque colour, as under an action that ends a task, or nil for the blurred
   ///     background.
-  /// - Returns: the items of shadow, plate and rim.
+  /// - Returns: the items of shadow, plate and rim; none for a frame without an area.
   package func items(
     in frame: Rect, radius: Points? = nil, filledWith fill: RGBAColor? = nil
   ) -> [DisplayItem] {
-    items(
+    guard !frame.isEmpty else { return [] }
+    return items(
       of: Self.outline(of: frame, radius: radius),
       rim: Self.outline(
         of: frame.inset(by: Self.rimInset), radius: radius.map { $0 - Self.rimInset }),

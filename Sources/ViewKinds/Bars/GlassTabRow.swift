@@ -91,7 +91,9 @@ package struct GlassTabRow {
     if let selected = row.selected, boxes.indices.contains(selected) {
       let inner = boxes[selected].inset(
         by: Insets(top: Self.inset, left: 0, bottom: Self.inset, right: 0))
-      list.append(GlassCapsule.selection(in: inner, isOnPlate: hasPlate, traits.appearance))
+      if !inner.isEmpty {
+        list.append(GlassCapsule.selection(in: inner, isOnPlate: hasPlate, traits.appearance))
+      }
     }
     for (index, box) in boxes.enumerated() {
       draw(index, in: box, titleRoom: max(0, pitch - Self.titleGap), context, into: &list)
@@ -112,7 +114,8 @@ package struct GlassTabRow {
   /// The height of the plate, in points; measured on phones in portrait, otherwise guessed.
   private func height(in background: Rect) -> Points {
     min(
-      traits.family == .ipad ? 50 : BarMetrics.isCompact(traits) ? 44 : 62, background.height - 4)
+      traits.family == .ipad ? 50 : BarMetrics.isCompact(traits) ? 44 : 62,
+      max(background.height - 4, 0))
   }
 
   /// The frame of the plate in a left-to-right bar.

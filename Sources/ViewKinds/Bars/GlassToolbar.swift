@@ -27,7 +27,7 @@ extension GlassButtons {
     let hasStrip = background.maxY > bar.maxY
     // Plates must not touch the tabs below, nor the screen's edge.
     let room = isOnPanel ? bar.height : isAboveTabs ? bar.height - 6 : background.height - 4
-    let height = min(isCompact || traits.family == .ipad ? 44 : 48, room)
+    let height = min(isCompact || traits.family == .ipad ? 44 : 48, max(room, 0))
     let slack = background.height - height
     let drop: Points =
       if isAboveTabs {

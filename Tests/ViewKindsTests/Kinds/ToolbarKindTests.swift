@@ -85,6 +85,23 @@ struct ToolbarTests {
           """)
   }
 
+  @Test("has no plates of iOS 26 where it is too low for them", arguments: [Points(1), 3, 4])
+  func low(_ height: Points) throws {
+    var traits = try Traits.phone()
+    traits.os = .ios26
+    let frame = Rect(x: 0, y: 100, width: 390, height: height)
+    let bars: [any ViewKind] = [
+      ToolbarKind([ToolbarKind.items([[BarButton.title("A")]])], traits: traits),
+      TabBarKind(
+        [TabBarKind.items([[TabItem.title("A")]]), TabBarKind.selectedItem(0)], traits: traits),
+    ]
+    for bar in bars {
+      let lines = KindFixture(traits: traits).draw(bar, in: frame).split(separator: "\n")
+      #expect(lines.count == 1)
+      #expect(lines.first?.hasPrefix(#"text "A""#) == true)
+    }
+  }
+
   @Test("is mirrored where reading begins at the right, inside the safe area")
   func mirrored() throws {
     let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
