@@ -114,4 +114,18 @@ import Testing
     #expect(onPad.suggestionHeight > 0)
     #expect(onPad.stretch == 1)
   }
+
+  // The strip for the home indicator of a lying phone is 21 high.
+  @Test(
+    "has no keys of a number pad that is lower than the strip below them",
+    arguments: [(1, 0), (20, 0), (60, 11)] as [(Points, Int)])
+  func low(_ height: Points, _ count: Int) throws {
+    var content = KeyboardContent()
+    content.type = .numberPad
+    let screen = try #require(
+      ChromeScreen("iphone-14", .landscapeLeft, keyboard: .height(height), content: content))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    #expect(layout.keys.count == count)
+  }
 }

@@ -59,7 +59,7 @@ import ViewKinds
     let moves = items.compactMap { item -> Points? in
       if case .transformed(let transform, _) = item { Points(transform.ty.value) } else { nil }
     }
-    #expect(moves == [row.move])
+    #expect(moves == [row.move].compactMap { $0 })
     let menu = try #require(
       items.compactMap { if case .backdrop(let path, _) = $0 { path.extent } else { nil } }.last)
     #expect(menu.minY == row.menuTop)
@@ -170,7 +170,7 @@ import ViewKinds
 struct Raised: CustomTestStringConvertible {
   let name: String
   let frame: Rect
-  let move: Points
+  let move: Points?
   let menuTop: Points
 
   var testDescription: String { name }
@@ -190,5 +190,14 @@ struct Raised: CustomTestStringConvertible {
     Raised(
       name: "too high", frame: Rect(x: 16, y: 20, width: 200, height: 1174), move: 57,
       menuTop: 670),
+    Raised(
+      name: "without an area", frame: Rect(x: 16, y: 200, width: 0, height: 0), move: nil,
+      menuTop: 216),
+    Raised(
+      name: "without height", frame: Rect(x: 16, y: 700, width: 100, height: 0), move: nil,
+      menuTop: 544),
+    Raised(
+      name: "without width or room", frame: Rect(x: 16, y: 100, width: 0, height: 690),
+      move: nil, menuTop: 670),
   ]
 }

@@ -13,10 +13,11 @@ struct NumberPad {
   let metrics: PhoneKeyboardMetrics
   let face: KeyboardFace
 
+  /// The pad; a panel that is lower than the strip below the keys has none.
   var layout: KeyboardLayout {
     KeyboardLayout(
-      panel: room.panel, keys: digits + mark + [delete], suggestions: [], dividers: [],
-      cornerRadius: metrics.cornerRadius)
+      panel: room.panel, keys: (digits + mark + [delete]).filter { !$0.frame.isEmpty },
+      suggestions: [], dividers: [], cornerRadius: metrics.cornerRadius)
   }
 
   private static let letters = [

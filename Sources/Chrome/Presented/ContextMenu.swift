@@ -48,7 +48,8 @@ struct ContextMenu {
   /// Otherwise the view moves up to make room below it. If it is still too high, it shrinks.
   private func raised(_ source: Rect, in room: Rect) -> Rect {
     let needed = drawing.size.height + Self.gap
-    guard needed > room.maxY - source.maxY, needed > source.minY - room.minY else { return source }
+    guard source.height > 0, needed > room.maxY - source.maxY, needed > source.minY - room.minY
+    else { return source }
     let end = room.maxY - needed
     let scale = min(max((end - room.minY).value / source.height.value, 0.1), 1)
     let height = source.height * scale
@@ -69,7 +70,10 @@ struct ContextMenu {
   }
 
   /// The view on a plate of the screen's background, which has round corners, in a frame.
+  ///
+  /// A view without an area has none.
   private func preview(_ view: SourceView, in frame: Rect) -> [DisplayItem] {
+    guard !view.frame.isEmpty else { return [] }
     let outline = Path.continuousRect(view.frame, radius: Self.radius)
     let scale = frame.height.value / view.frame.height.value
     return [
