@@ -52,9 +52,12 @@ struct DrawingCostTests {
   func usual() throws {
     let card = Path.roundedRect(Rect(x: 20, y: 20, width: 353, height: 100), radius: 12)
     let dense = crossing(10_000).mapped { Point(x: $0.x, y: $0.y + 1000) }
-    let items = [DisplayItem](repeating: .fill(card, .black), count: 20_000)
+    let items: [DisplayItem] = [
+      .shadow(card, .black, radius: 10, offset: Point(x: 0, y: 4)), .fill(card, .black),
+    ]
     try DrawingCost.check(
-      items + [.stroke(dense, .black, Stroke(width: 1))], size: screen, scale: 3)
+      (0..<20_000).flatMap { _ in items } + [.stroke(dense, .black, Stroke(width: 1))],
+      size: screen, scale: 3)
   }
 
   @Test("is the sum of all views")
@@ -66,7 +69,7 @@ struct DrawingCostTests {
     }
   }
 
-  @Test("counts the pixels of glass, blurs and conic gradients", arguments: Area.rows)
+  @Test("counts the pixels of glass, blurs, gradients, shadows and groups", arguments: Area.rows)
   func areas(_ row: Area) throws {
     let view = DisplayItem.group(name: "own", opacity: 1, clip: nil, [row.item])
     func check(_ count: Int, within limit: Double = DrawingCost.greatestTime) throws {
@@ -88,15 +91,42 @@ struct DrawingCostTests {
     /// The number that takes four seconds at most.
     let count: Int
 
+    private static func gradient(_ shape: Gradient.Shape) -> DisplayItem {
+      .gradient(all, Gradient(shape, stops: [Gradient.Stop(location: 0, color: .black)]))
+    }
+
     static let rows = [
       Area(
+        testDescription: "linear gradients of 13 ns a pixel",
+        item: gradient(.linear(from: .zero, to: Point(x: 393, y: 852))), count: 102),
+      Area(
+        testDescription: "radial gradients of 20 ns a pixel",
+        item: gradient(
+          .radial(center: Point(x: 100, y: 100), radii: Size(width: 100, height: 100))),
+        count: 66),
+      Area(
         testDescription: "conic gradients of 35 ns a pixel",
-        item: .gradient(
-          all,
-          Gradient(
-            .conic(center: Point(x: 100, y: 100), through: Point(x: 200, y: 100)),
-            stops: [Gradient.Stop(location: 0, color: .black)])),
+        item: gradient(.conic(center: Point(x: 100, y: 100), through: Point(x: 200, y: 100))),
         count: 37),
+      Area(
+        testDescription: "groups of 4 ns a pixel",
+        item: .group(name: nil, opacity: 0.5, clip: nil, [.fill(all, .black)]), count: 331),
+      Area(
+        testDescription: "shadows whose picture is not reduced, of 3 + 16 ns a pixel",
+        item: .shadow(all, .black, radius: 1, offset: .zero), count: 69),
+      // 15 ns for each pixel of the screen. The picture of 555 × 1014 points has 3000 ÷ 1014 pixels a
+      // point, in blocks of 16 × 16, each of 16 ns.
+      Area(
+        testDescription: "turned shadows",
+        item: .transformed(
+          .rotation(degrees: 20), [.shadow(all, .black, radius: 20, offset: .zero)]),
+        count: 87),
+      Area(
+        testDescription: "turned shadows of what items draw",
+        item: .transformed(
+          .rotation(degrees: 20),
+          [.dropShadow(.black, radius: 20, offset: .zero, of: [.fill(all, .black)])]),
+        count: 87),
       Area(
         testDescription: "blurs of 40 ns a pixel",
         item: .backdrop(all, Material(blurRadius: 20, saturation: 1, tint: .white)), count: 33),

@@ -82,7 +82,7 @@ extension EnvironmentProblem {
           text: "the screen takes too long to draw"
             + (view.map { ", most of the time in `\($0)`" } ?? "")),
         help: "use shapes with fewer steps and dashes and thinner lines, "
-          + "and fewer or smaller blurs and conic gradients",
+          + "and fewer or smaller blurs, gradients, shadows and translucent views",
         views: view.map { [$0] } ?? [])
     case .deepGroups(let view):
       Diagnostic(

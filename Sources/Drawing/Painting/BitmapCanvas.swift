@@ -209,8 +209,7 @@ final class BitmapCanvas: Canvas {
   ) -> (bounds: Rect, scale: Double)? {
     guard placement == .identity else {
       // The visible part is not known here.
-      let side = max(bounds.width.value, bounds.height.value, 1)
-      return (bounds, min(scale, Self.greatestSide / side))
+      return (bounds, Self.pictureScale(of: bounds, on: scale))
     }
     // The blur reaches three deviations, and a reduced pixel is smaller than one.
     let near = visible.offset(by: Point(x: -offset.x, y: -offset.y)).inset(by: -(radius * 4 + 2))
@@ -227,7 +226,7 @@ final class BitmapCanvas: Canvas {
     if placement != .identity {
       // The visible part is not known here, so all of it is drawn, at most at a screen's
       // resolution.
-      scale = min(scale, Self.greatestSide / max(bounds.width.value, bounds.height.value, 1))
+      scale = Self.pictureScale(of: bounds, on: scale)
       limits = .everywhere
     }
     guard let region = PixelRect(touching: bounds, scale: scale, within: limits) else { return }
@@ -243,6 +242,11 @@ final class BitmapCanvas: Canvas {
 
   /// The greatest side, in pixels, of a picture for a part with unknown size on the screen.
   private static let greatestSide = 3000.0
+
+  /// The pixels in a point of such a picture on a screen with a scale.
+  static func pictureScale(of bounds: Rect, on scale: Double) -> Double {
+    min(scale, greatestSide / max(bounds.width.value, bounds.height.value, 1))
+  }
 
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
     let path = placement == .identity ? path : path.mapped { placement($0) }

@@ -1,7 +1,9 @@
+import Filters
 import Geometry
 import Graphics
 
-/// An estimate of the time that drawing the outlines, backdrops and conic gradients of a screen takes.
+/// An estimate of the time that drawing the outlines, backdrops, gradients, shadows and translucent
+/// groups of a screen takes.
 ///
 /// The rates are measured with Cairo 1.16. Unlike `SVGCost`, which refuses more, it knows that only
 /// edges within a clip that is no rectangle are compared with each other.
@@ -12,8 +14,18 @@ struct DrawingCost {
     static let edge = 1000.0
     /// The time for two edges that are near each other within a clip.
     static let pair = 10_000.0
-    /// The time for a pixel of a conic gradient.
+    /// The time for a pixel of a linear gradient whose colours are not those of a row or column.
+    static let linearPixel = 13.0
+    static let radialPixel = 20.0
     static let conicPixel = 35.0
+    /// The time for a pixel of a group with an opacity.
+    static let groupPixel = 4.0
+    /// The time for a pixel that a shadow covers.
+    static let shadowPixel = 3.0
+    /// The same within a transform.
+    static let turnedShadowPixel = 15.0
+    /// The time to blur a pixel of a shadow's reduced picture.
+    static let blurredShadowPixel = 16.0
     /// The time for a pixel of a blur without a lens.
     static let blurredPixel = 40.0
     /// The time for a pixel of glass, which bends what is behind it.
@@ -78,17 +90,27 @@ struct DrawingCost {
       var state = state
       switch item {
       case .gradient(let path, let gradient):
-        if case .conic = gradient.shape {
-          try add(Rate.conicPixel * pixels(of: path, state), in: state.view)
-        } else {
-          try add(path, nil, state)
+        let shown = pixels(of: path.bounds, state)
+        switch gradient.shape {
+        case .linear: try add(Rate.linearPixel * shown, in: state.view)
+        case .radial: try add(Rate.radialPixel * shown, in: state.view)
+        case .conic:
+          let picture = picture(of: path.bounds, state)
+          try add(Rate.conicPixel * max(shown, picture.pixels), in: state.view)
+          continue
         }
+        try add(path, nil, state)
       case .backdrop(let path, let material):
         let rate = material.lens == nil ? Rate.blurredPixel : Rate.bentPixel
-        try add(rate * pixels(of: path, state), in: state.view)
-      case .fill(let path, _), .shadow(let path, _, _, _): try add(path, nil, state)
+        try add(rate * pixels(of: path.bounds, state), in: state.view)
+      case .fill(let path, _): try add(path, nil, state)
+      case .shadow(let path, _, let radius, _):
+        try add(shadowIn: item.bounds, radius: radius, state)
+        try add(path, nil, state)
       case .stroke(let path, _, let stroke): try add(path, stroke, state)
-      case .dropShadow(_, _, _, let items): try add(items, state)
+      case .dropShadow(_, let radius, _, let items):
+        try add(shadowIn: item.bounds, radius: radius, state)
+        try add(items, state)
       case .transformed(let transform, let items):
         state.scale *= transform.greatestStretch
         state.isTransformed = true
@@ -96,6 +118,9 @@ struct DrawingCost {
       case .group(let name, let opacity, let clip, let items):
         guard opacity > 0 else { continue }
         state.view = name ?? state.view
+        if opacity < 1 {
+          try add(Rate.groupPixel * pixels(of: item.bounds, state), in: state.view)
+        }
         // A rectangle has a move, three lines and an end.
         if let clip, clip.elements.count > 5 { state.isClipped = true }
         try add(items, state)
@@ -142,6 +167,19 @@ struct DrawingCost {
     try add(nanoseconds, in: state.view)
   }
 
+  /// Adds a shadow, whose blur is part of its bounds.
+  private mutating func add(
+    shadowIn bounds: Rect?, radius: Points, _ state: State
+  ) throws(DrawingError) {
+    let rate = state.isTransformed ? Rate.turnedShadowPixel : Rate.shadowPixel
+    let picture = picture(of: bounds, state)
+    let factor = Double(BoxBlur.reduction(deviation: radius.value * picture.scale))
+    let nanoseconds =
+      rate * pixels(of: bounds, state)
+      + Rate.blurredShadowPixel * picture.pixels / (factor * factor)
+    try add(nanoseconds, in: state.view)
+  }
+
   private mutating func add(_ nanoseconds: Double, in view: String?) throws(DrawingError) {
     guard !(nanoseconds < Self.leastTime) else { return }
     time += nanoseconds
@@ -153,9 +191,17 @@ struct DrawingCost {
     }
   }
 
+  /// The number of pixels of a picture of an area that is then placed on the screen, and its pixels
+  /// in a point.
+  private func picture(of bounds: Rect?, _ state: State) -> (pixels: Double, scale: Double) {
+    guard state.isTransformed, let bounds else { return (pixels(of: bounds, state), scale) }
+    let scale = BitmapCanvas.pictureScale(of: bounds, on: scale)
+    return (bounds.size.width.value * bounds.size.height.value * scale * scale, scale)
+  }
+
   /// The number of pixels of the screen that an area covers, at most.
-  private func pixels(of path: Path, _ state: State) -> Double {
-    guard let bounds = path.bounds else { return 0 }
+  private func pixels(of bounds: Rect?, _ state: State) -> Double {
+    guard let bounds else { return 0 }
     let all = screen.size.width.value * screen.size.height.value * scale * scale
     if state.isTransformed {
       return min(
