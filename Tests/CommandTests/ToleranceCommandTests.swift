@@ -39,6 +39,35 @@ struct ToleranceCommandTests {
     #expect(!outcome.out.contains("`clock`"))
   }
 
+  @Test(
+    "lets an ignored view change the order only of views beside it",
+    arguments: [
+      ("a view that it covers now", "price", "{ top: 60, leading: 30 }", true),
+      ("a view beside it", "price", "{ top: 300, leading: 30 }", false),
+      ("an ignored view", "badge", "{ top: 60, leading: 30 }", false),
+    ])
+  func order(name: String, id: String, place: String, isChange: Bool) throws {
+    let head = """
+      matrix: { device: iphone-se-3 }
+      compare: { ignore: [clock, badge] }
+      views:
+      """
+    let clock = "  clock: { background: red, size: [200, 200], pin: { top: 40, leading: 16 } }"
+    let other = "  \(id): { background: blue, size: [40, 20], pin: \(place) }"
+    let last = "  last: { size: [40, 20], pin: { bottom: 0, leading: 30 } }"
+    func spec(_ views: String...) -> String { ([head] + views + [""]).joined(separator: "\n") }
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec(clock, other, last), to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    // Only the ignored view changes its place among the three.
+    try scratch.write(spec(other, last, clock), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == (isChange ? .snapshotsDiffer : .success))
+    let sentence = "`price` changed its place in the back-to-front order\n"
+    #expect(outcome.out.contains(sentence) == isChange)
+    #expect(!outcome.out.contains("`clock` changed"))
+  }
+
   @Test("says which view's limit was passed")
   func limit() throws {
     let compare = "{ move: 5, limit: 100 %, views: { price: { limit: 2 px } } }"

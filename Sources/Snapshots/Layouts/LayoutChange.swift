@@ -145,9 +145,14 @@ extension LayoutChange {
   /// Frames are in the superview's coordinates, so a view that moves only with its superview has no
   /// change. Ids are unique in a layout.
   package static func changes(from old: [LayoutLine], to new: [LayoutLine]) -> [LayoutChange] {
-    let before = LayoutTree(old)
-    let after = LayoutTree(new)
-    let reordered = after.reordered(since: before)
+    changes(from: LayoutTree(old), to: LayoutTree(new)) { _ in false }
+  }
+
+  /// The changes, also of the order of views that an ignored view passed.
+  static func changes(
+    from before: LayoutTree, to after: LayoutTree, isIgnored: (String) -> Bool
+  ) -> [LayoutChange] {
+    let reordered = after.reordered(since: before, isIgnored: isIgnored)
     let changes = after.views.compactMap { view -> LayoutChange? in
       guard let was = before[view.line.id] else {
         if let superview = view.superview, before[superview] == nil { return nil }

@@ -13,10 +13,14 @@ struct LayoutTolerance {
     after = LayoutTree(new)
   }
 
-  /// The changes that exceed the tolerance.
+  /// The changes between the two layouts that exceed the tolerance.
+  func excessiveChanges() -> [LayoutChange] {
+    excessive(LayoutChange.changes(from: before, to: after) { rule(for: $0) == nil })
+  }
+
+  /// Those of some changes that exceed the tolerance.
   func excessive(_ changes: [LayoutChange]) -> [LayoutChange] {
-    guard tolerance != .exact else { return changes }
-    return changes.filter { !isTolerated($0) }
+    tolerance == .exact ? changes : changes.filter { !isTolerated($0) }
   }
 
   private func isTolerated(_ change: LayoutChange) -> Bool {

@@ -57,10 +57,16 @@ struct LayoutTree {
     return below.filter { other[$0.line.id] == nil }.count
   }
 
-  /// The views whose order among the subviews of one superview changed.
+  /// The views whose order among the subviews of one superview changed, and those that an ignored
+  /// view passed.
   ///
-  /// They are the fewest views whose movement explains the new order.
-  func reordered(since old: LayoutTree) -> Set<String> {
+  /// The former are the fewest views whose movement explains the new order.
+  func reordered(since old: LayoutTree, isIgnored: (String) -> Bool) -> Set<String> {
+    let moved = reordered(since: old)
+    return moved.union(passed(by: moved, since: old, isIgnored: isIgnored))
+  }
+
+  private func reordered(since old: LayoutTree) -> Set<String> {
     var subviews: [(superview: String, old: [String], new: [String])] = []
     var known: [String: Int] = [:]
     for view in views {
@@ -86,5 +92,46 @@ struct LayoutTree {
       moved.formUnion(Set(group.new).subtracting(kept.map { group.new[$0.new] }))
     }
     return moved
+  }
+
+  /// The views that an ignored view passed in the back-to-front order.
+  ///
+  /// Only views that are not ignored and overlap it, before or after, have another place by that.
+  /// A view around them is named for them.
+  private func passed(
+    by moved: Set<String>, since old: LayoutTree, isIgnored: (String) -> Bool
+  ) -> Set<String> {
+    let ignored = views.filter { view in
+      guard let was = old[view.line.id] else { return false }
+      return (moved.contains(view.line.id) || was.superview != view.superview)
+        && isIgnored(view.line.id)
+    }
+    guard !ignored.isEmpty else { return [] }
+    let others = views.map(\.line.id).filter { old[$0] != nil && !isIgnored($0) }
+    let frames = (old: old.framesOnScreen, new: framesOnScreen)
+    let passed = ignored.map(\.line.id).reduce(into: Set<String>()) { passed, id in
+      passed.formUnion(
+        others.filter { other in
+          old.isInFront(other, of: id) != isInFront(other, of: id)
+            && (old.overlaps(other, id, frames.old) || overlaps(other, id, frames.new))
+        })
+    }
+    return passed.filter { self[$0]?.superview.map(passed.contains) != true }
+  }
+
+  /// Whether a view comes later in the layout than another, and so is in front of it.
+  private func isInFront(_ id: String, of other: String) -> Bool {
+    (positions[id] ?? 0) > (positions[other] ?? 0)
+  }
+
+  /// Whether a view shares an area with another one or with a view below that.
+  ///
+  /// Hidden views share none.
+  private func overlaps(_ id: String, _ other: String, _ frames: [Rect]) -> Bool {
+    guard let position = positions[id], !views[position].isHidden, let first = positions[other]
+    else { return false }
+    return (first...(first + views[first].descendants)).contains {
+      !views[$0].isHidden && frames[$0].intersection(frames[position]) != nil
+    }
   }
 }

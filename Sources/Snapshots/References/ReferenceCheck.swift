@@ -70,7 +70,7 @@ struct ReferenceCheck: Sendable {
     else { throw .notAReference(path: store.url(of: file, name).path) }
     // Both layouts are read from text, so that both have the same rounding.
     let tolerance = LayoutTolerance(item.tolerance, from: before, to: after)
-    var changes = tolerance.excessive(LayoutChange.changes(from: before, to: after))
+    var changes = tolerance.excessiveChanges()
     let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
     let comparison: Comparison? =
       if hasSamePixels {
