@@ -291,6 +291,32 @@ struct ViewPairingTests {
     #expect(compare(layout, app).differences.isEmpty)
   }
 
+  @Test("in labels are views of their own, and those in buttons are not")
+  func insideLabels() throws {
+    let app = try app(
+      head + """
+           | <UILabel; frame = (0 0; 50 20); text = 'One'>
+           |    | <Shop.Badge; frame = (0 0; 30 30)>
+           |    |    | <UIButton; frame = (0 0; 30 30)>
+           | <UIButton; frame = (0 40; 50 20)>
+           |    | <UIButtonLabel; frame = (0 0; 50 20); text = 'Pay'>
+           |    | <Shop.Badge; frame = (0 0; 30 30)>
+           | <Shop.PriceLabel; frame = (0 80; 50 20)>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'Two'>
+        """)
+    let layout = [
+      root, view("one", "label", "One", (0, 0, 50, 20)),
+      view("pay", "button", "Pay", (0, 40, 50, 20)),
+      view("two", "label", "Two", (0, 80, 50, 20)),
+    ]
+    let comparison = compare(layout, app)
+    #expect(comparison.pairing.appViews == [0, 1, 4, 8])
+    #expect(comparison.differences == [.additional(app: 2, subviews: 1)])
+    let badge = view("badge", "view", nil, (0, 0, 30, 30), in: 1)
+    let remove = view("remove", "button", nil, (0, 0, 30, 30), in: 4)
+    #expect(compare(layout + [badge, remove], app).differences.isEmpty)
+  }
+
   @Test("take time in proportion to their number", .timeLimit(.minutes(1)))
   func many() throws {
     // 20,000 rows with the same text, a chain of 300 views, and views that only one side has.

@@ -18,7 +18,10 @@ package struct AppViews: Sendable {
   package let root: Int?
 
   package init(_ dump: AppDump) {
-    let classes = dump.views.map { UIKitClass(of: $0) }
+    let outerViews = Set(dump.views.compactMap(\.parent))
+    let classes = dump.views.enumerated().map { index, view in
+      UIKitClass(of: view, hasSubviews: outerViews.contains(index))
+    }
     let roles = ViewRole.roles(of: dump.views, classes)
     var superviews: [Int?] = []
     var subviews: [Int: [Int]] = [:]

@@ -72,12 +72,13 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
 
   /// The class of a view in an app.
   ///
-  /// The names of an app's classes often end with the name of their superclass.
-  init(of view: DumpedView) {
+  /// The names of an app's classes often end with the name of their superclass. A view around others
+  /// that has such a name and no text is no label.
+  init(of view: DumpedView, hasSubviews: Bool) {
     let names = [view.className, view.baseClass].compactMap(\.self)
-    self =
-      names.lazy.compactMap { Self(rawValue: $0) ?? Self.privateNames[$0] }.first
-      ?? Self.guess(view.className)
+    let known = names.lazy.compactMap { Self(rawValue: $0) ?? Self.privateNames[$0] }.first
+    let guess = Self.guess(view.className)
+    self = known ?? (guess == .label && hasSubviews && view.text == nil ? .view : guess)
   }
 
   private static let privateNames: [String: UIKitClass] = [
@@ -102,9 +103,9 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progress,
       .activity, .pageControl, .searchBar, .navigationBar, .tabBar, .toolbar, .picker,
-      .datePicker, .label, .tableHeader:
+      .datePicker, .tableHeader:
       true
-    case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .collection,
+    case .view, .label, .image, .scroll, .table, .tableCell, .tableCellContent, .collection,
       .collectionCell, .stack, .blur:
       false
     }
