@@ -1,4 +1,6 @@
+import Bitmaps
 import Foundation
+import Geometry
 import TestSupport
 import Testing
 
@@ -44,6 +46,37 @@ struct RenderCommandTests {
         #expect(try scratch.bytes("again/\(file)") == first, "\(file)")
       }
     }
+  }
+
+  @Test(
+    "replaces no reference, and no picture that a spec reads",
+    arguments: [
+      ("Snapshots/pages/references", "names `Snapshots/pages/references`"),
+      ("Snapshots/pages/references/more", "names `Snapshots/pages/references/more`"),
+      ("kept/Snapshots/pages", "would replace `kept/Snapshots/pages/pages/logo.png`"),
+      ("Snapshots", "would replace `Snapshots/pages/logo.png`"),
+    ])
+  func inputs(_ out: String, _ fact: String) throws {
+    let scratch = try TemporaryFolder()
+    let logo = try PNG.encode(#require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])))
+    try scratch.write(logo, to: "Snapshots/pages/logo.png")
+    try scratch.write(
+      """
+      matrix: { device: { id: logo, width: 320, height: 480, scale: 2 } }
+      views:
+        picture: { kind: image, image: logo.png, pin: { top: 40, leading: 20 } }
+      """, to: "Snapshots/pages/pages.yaml")
+    if out.hasPrefix("kept") {
+      try scratch.write("referenceFolder: kept/{folder}/{screen}\n", to: ".strut/config.yaml")
+    }
+    let outcome = strut("render", "Snapshots/pages", "--out", out, in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err.hasPrefix("error: `--out` \(fact), which Strut reads [samePath]\n"),
+      "\(outcome.transcript)")
+    #expect(try scratch.bytes("Snapshots/pages/logo.png") == Data(logo))
+    #expect(
+      strut("render", "Snapshots/pages", "--out", "pictures", in: scratch.path).status == .success)
   }
 
   @Test("refuses a format that it does not know")

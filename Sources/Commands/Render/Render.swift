@@ -5,7 +5,7 @@ package import Drawing
 import Foundation
 import Geometry
 import Reports
-import Snapshots
+package import Snapshots
 import Spec
 
 /// The options of `render`.
@@ -84,4 +84,38 @@ package func render(
   return RenderResult(
     diagnostics: findings.diagnostics(ofTotal: cells.count + films.count),
     summary: lines.joined(separator: "\n") + "\n")
+}
+
+extension Workspace {
+  /// The first picture that would replace a file that a spec reads, or a reference.
+  ///
+  /// A film also has the picture of its strip.
+  ///
+  /// - Parameters:
+  ///   - ids: the names of the cells and films.
+  ///   - isSheet: whether each screen has one sheet, and its cells have no files.
+  ///   - formats: the formats of the pictures.
+  ///   - out: the folder of the pictures.
+  ///   - base: the base of relative paths.
+  /// - Returns: the path of the picture; nil if there is none.
+  package func input(
+    replacedBy ids: [CellID], isSheet: Bool, as formats: [PictureFormat], in out: String,
+    of base: WorkingFolder
+  ) -> String? {
+    let inputs = Set(specs.flatMap { spec in spec.files.map(\.path) })
+    let references = Set(
+      specs.map { $0.location.references.resolvingSymlinksInPath().path })
+    let root = base.place(out).resolvingSymlinksInPath().path
+    for id in ids {
+      let folder = isSheet ? "" : "/\(id.screen)"
+      let isReference = references.contains(root + folder)
+      for name in isSheet ? ["\(id.screen).sheet"] : [id.cell, "\(id.cell).strip"] {
+        for format in formats {
+          let picture = "\(folder)/\(name).\(format.rawValue)"
+          if isReference || inputs.contains(root + picture) { return out + picture }
+        }
+      }
+    }
+    return nil
+  }
 }

@@ -19,6 +19,9 @@ enum ArgumentError: Error, Hashable, Sendable {
   case samePath(String, options: [String])
   /// An option whose output would overwrite an operand, a spec or a document.
   case outputOverInput(String, option: String)
+  /// An option with a folder in which a picture would replace a file that a spec reads, or a
+  /// reference.
+  case pictureOverInput(String, option: String)
   /// An option that needs another option.
   case missingOption(String, neededBy: String)
   /// An option that needs one of some values of another option.

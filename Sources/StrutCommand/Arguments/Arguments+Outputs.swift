@@ -31,6 +31,24 @@ extension Arguments {
     }
   }
 
+  /// Throws an error if one of these options names a folder that only has what Strut reads.
+  ///
+  /// - Parameters:
+  ///   - options: the options with a folder.
+  ///   - folder: the base of relative paths.
+  /// - Throws: `outputOverInput`.
+  func requireOwnFolders(
+    _ options: [OptionDeclaration], in folder: WorkingFolder
+  ) throws(ArgumentError) {
+    for option in options {
+      guard let path = value(option) else { continue }
+      let output = folder.place(path).standardizedFileURL.path.lowercased()
+      if isAmongInputs(output, in: folder) {
+        throw .outputOverInput(path, option: option.name)
+      }
+    }
+  }
+
   /// The extensions of the files that specs name or that the configuration names.
   private static let inputExtensions: Set<String> = [
     "yaml", "yml", "storyboard", "xib", "png", "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "ttc",
@@ -52,9 +70,14 @@ extension Arguments {
     {
       return true
     }
+    return isAmongInputs(url.path, in: folder)
+  }
+
+  /// Whether a path in lowercase is in a folder that only has what Strut reads, or is that folder.
+  private func isAmongInputs(_ path: String, in folder: WorkingFolder) -> Bool {
     let root = folder.url.standardizedFileURL.path.lowercased()
-    guard url.path.hasPrefix("\(root)/") else { return false }
-    return url.path.dropFirst(root.count).split(separator: "/").dropLast().contains { name in
+    guard path.hasPrefix("\(root)/") else { return false }
+    return path.dropFirst(root.count).split(separator: "/").contains { name in
       ["references", ".sources"].contains(name) || name.hasSuffix(".xcassets")
         || name.hasSuffix(".lproj")
     }

@@ -62,7 +62,12 @@ extension ArgumentError: EnvironmentError {
       Diagnostic(
         Message(
           rule: "samePath", text: "`--\(option)` names `\(path)`, which Strut reads"),
-        help: "give the output a file of its own")
+        help: "give the output a place of its own")
+    case .pictureOverInput(let path, let option):
+      Diagnostic(
+        Message(
+          rule: "samePath", text: "`--\(option)` would replace `\(path)`, which Strut reads"),
+        help: "give another folder")
     case .missingOption(let option, let other):
       Diagnostic(
         Message(rule: "missingOption", text: "`--\(other)` needs `--\(option)`"),

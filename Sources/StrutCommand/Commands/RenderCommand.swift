@@ -49,7 +49,8 @@ enum RenderCommand: Command {
       throw ArgumentError.excluded(option: report.name, by: "\(format.name) pdf")
     }
     let jobs = try arguments.jobs(console)
-    let out = arguments.value(out) ?? ".strut/pictures"
+    try arguments.requireOwnFolders([out, report], in: console.workingFolder)
+    let folder = arguments.value(out) ?? ".strut/pictures"
     for option in [report, frame] where isSheet && arguments.has(option) {
       throw ArgumentError.excluded(option: option.name, by: sheet.name)
     }
@@ -59,6 +60,12 @@ enum RenderCommand: Command {
     switch try CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
     case .end(let status, _): return status
     case .cells(let cells, let films, let workspace):
+      if let picture = workspace.input(
+        replacedBy: cells.map(\.id) + films.map(\.id), isSheet: isSheet, as: formats, in: folder,
+        of: console.workingFolder)
+      {
+        throw ArgumentError.pictureOverInput(picture, option: out.name)
+      }
       let total = cells.count + films.count
       func progress(_ done: Int) {
         console.progress.update("drawing", done: done, total: total)
@@ -66,7 +73,7 @@ enum RenderCommand: Command {
       func draw() throws -> RenderResult {
         if isSheet {
           var options = SheetOptions(
-            out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
+            out: folder, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
           options.formats = formats
           options.scale = scale ?? options.scale
           options.background = backgroundOfSheets
@@ -74,7 +81,7 @@ enum RenderCommand: Command {
           return try renderSheets(cells, options: options, progress: progress)
         }
         var options = RenderOptions(
-          out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
+          out: folder, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
         options.formats = formats
         options.scale = scale
         options.withBody = arguments.has(frame)
