@@ -14,7 +14,7 @@ package struct ListContentKind: CellContentKind {
     "The standard content of a row: a text, a secondary text and an image in the styles of UIKit's cells; pin it to the edges of its superview."
   static let style = Key(
     "style", .choice(of: Style.self),
-    "`basic`, the default; `subtitle`, with the secondary text below; `value1`, with the secondary text at the trailing side, or below if there is no room; or `value2`, with the text in a narrow column before the secondary text."
+    "`basic`, the default; `subtitle`, with the secondary text below; `value1`, with the secondary text at the trailing side, or below if there is no room; or `value2`, with the text in a narrow column before the secondary text, or above it at accessibility text sizes."
   )
   static let text = TextKeys.text.described("The text; empty by default.")
   static let secondaryText = Key("secondaryText", .text, "The secondary text; none by default.")
@@ -65,6 +65,8 @@ package struct ListContentKind: CellContentKind {
   }
 
   let style: Style
+  /// Whether the text has a column before the secondary text.
+  private let hasColumn: Bool
   let text: TextContent
   let secondaryText: TextContent
   let textColor: RGBAColor
@@ -105,6 +107,8 @@ package struct ListContentKind: CellContentKind {
     secondaryText = TextContent(
       values[Self.secondaryText] ?? "", font: values[Self.secondaryFont] ?? secondaryFont,
       lines: values[Self.secondaryLines] ?? 0)
+    hasColumn =
+      style == .value2 && !secondaryText.string.isEmpty && !traits.textSize.isAccessibility
     let ink = selectedInk ?? SemanticColor.label.resolved(in: traits)
     let grey = selectedInk ?? SemanticColor.secondaryLabel.resolved(in: traits)
     textColor = values[Self.textColor] ?? (style == .value2 ? traits.tint : ink)
@@ -197,7 +201,7 @@ extension ListContentKind {
       ListTextFrames(
         text: text, secondary: secondary, height: max(text.maxY, secondary.maxY))
     }
-    if style == .value2, !secondaryText.string.isEmpty {
+    if hasColumn {
       let column = room.map { min(Self.columnWidth, $0 / 2) } ?? Self.columnWidth
       let rest = room.map { max($0 - column - Self.textGap, 0) }
       let (one, other) = (size(text, column), size(secondaryText, rest))
@@ -242,9 +246,8 @@ extension ListContentKind {
     drawPicture(in: context, into: &list)
     let top = grid.rounded(frame.y + max((frame.height - frames.height) / 2, 0))
     let end: TextAlignment = context.direction == .rightToLeft ? .left : .right
-    let isColumn = style == .value2 && !secondaryText.string.isEmpty
     for (content, color, place, alignment) in [
-      (text, textColor, frames.text, isColumn ? end : .natural),
+      (text, textColor, frames.text, hasColumn ? end : .natural),
       (secondaryText, secondaryTextColor, frames.secondary, .natural),
     ] where !content.string.isEmpty {
       let box = Rect(

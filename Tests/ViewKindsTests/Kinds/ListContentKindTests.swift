@@ -65,6 +65,24 @@ struct ListContentTests {
     #expect(size == IntrinsicSize(width: nil, height: row.height))
   }
 
+  // The text is 120 points wide, and a column would be 91.
+  @Test("has no column in the style `value2` at accessibility text sizes")
+  func largeColumn() throws {
+    var traits = try Traits.phone()
+    traits.textSize = .accessibility1
+    let values: KeyValues = [
+      ListContentKind.style(.value2), ListContentKind.text("mobile phone"),
+      ListContentKind.secondaryText("555"),
+    ]
+    let content = ListContentKind(values, traits: traits)
+    let frames = content.frames(inWidth: 390, measuring: FixedMetricsText(), on: traits.grid)
+    #expect(frames.text == Rect(x: 16, y: 0, width: 358, height: 10))
+    #expect(frames.secondary == Rect(x: 16, y: 13, width: 358, height: 10))
+    let drawn = KindFixture(traits: traits).draw(
+      content, in: Rect(x: 0, y: 0, width: 390, height: 60))
+    #expect(!drawn.contains("right"))
+  }
+
   @Test("takes the accessory and the indentation of its cell, which aligns its line with the text")
   func cell() throws {
     let traits = try Traits.phone()
