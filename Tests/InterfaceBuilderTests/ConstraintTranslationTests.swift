@@ -143,4 +143,20 @@ import Testing
           constraints: [a.width == 8]
         """)
   }
+
+  @Test("of a size class hides and shows views by their attribute too")
+  func hiddenBySizeClass() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"><variation key="heightClass=compact" hidden="YES"/></view>
+        <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-002" userLabel="b"><variation key="heightClass=compact" hidden="NO"/></view>
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { vertical: compact }
+          views:
+            a: { hidden: true }
+            b: { hidden: false }
+        """)
+  }
 }

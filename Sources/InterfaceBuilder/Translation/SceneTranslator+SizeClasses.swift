@@ -123,12 +123,21 @@ extension SceneTranslator {
           if !["kind", "rows", "hidden"].contains(entry.key) { changed.append(entry) }
         }
       }
-      if let id = view.element["id"], base.contains(id) != excluded.contains(id) {
-        changed.add("hidden", SpecNode.flag(excluded.contains(id), at: span))
+      let isHidden = isHidden(view, under: classes, excluded)
+      if isHidden != self.isHidden(view, under: nil, base) {
+        changed.add("hidden", SpecNode.flag(isHidden, at: span))
       }
       patches.add(view.name, entries: changed, at: span)
     }
     return patches
+  }
+
+  /// Whether a view is hidden by its attribute, or is not installed.
+  private func isHidden(
+    _ view: SceneView, under classes: SizeClassVariations.Classes?, _ excluded: Set<String>
+  ) -> Bool {
+    reader(of: view, under: classes).flag("hidden") == true
+      || view.element["id"].map(excluded.contains) ?? false
   }
 
   private func constraintChanges(
