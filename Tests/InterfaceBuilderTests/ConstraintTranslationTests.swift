@@ -159,4 +159,75 @@ import Testing
             b: { hidden: false }
         """)
   }
+
+  // The most specific variation holds; of two on one axis each, that of the width.
+  @Test("of size classes that hold together is changed by one entry at a time")
+  func overlappingSizeClasses() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/>
+        """,
+      constraints: """
+        <constraint firstItem="vie-aa-001" firstAttribute="width" constant="100" id="c-1"><variation key="widthClass=regular" constant="200"/><variation key="heightClass=compact" constant="300"/><variation key="heightClass=compact-widthClass=compact" constant="350"/></constraint>
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: compact, vertical: compact }
+          deactivate: [aWidth]
+          constraints: [a.width == 350]
+        - sizeClass: { horizontal: regular, vertical: compact }
+          deactivate: [aWidth]
+          constraints: [a.width == 200]
+        - sizeClass: { horizontal: regular, vertical: regular }
+          deactivate: [aWidth]
+          constraints: [a.width == 200]
+        """)
+  }
+
+  @Test("that a size class installs has the constant of the other axis")
+  func installedWithConstant() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/>
+        """,
+      constraints: """
+        <constraint firstItem="vie-aa-001" firstAttribute="width" constant="100" id="c-1"><variation key="heightClass=compact" constant="300"/></constraint>
+        """,
+      root: """
+        <variation key="default"><mask key="constraints"><exclude reference="c-1"/></mask></variation>
+        <variation key="heightClass=compact-widthClass=compact"><mask key="constraints"><include reference="c-1"/></mask></variation>
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: compact, vertical: compact }
+          constraints: [a.width == 300]
+        """)
+  }
+
+  @Test("of a view that one axis installs is exchanged by the other axis")
+  func exchangedConstraint() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/>
+        """,
+      constraints: """
+        <constraint identifier="one" firstItem="vie-aa-001" firstAttribute="width" constant="1" id="c-1"/>
+        <constraint identifier="two" firstItem="vie-aa-001" firstAttribute="width" constant="2" id="c-2"/>
+        """,
+      root: """
+        <variation key="default"><mask key="subviews"><exclude reference="vie-aa-001"/></mask><mask key="constraints"><exclude reference="c-2"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="constraints"><exclude reference="c-1"/><include reference="c-2"/></mask></variation>
+        <variation key="widthClass=compact"><mask key="subviews"><include reference="vie-aa-001"/></mask></variation>
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: compact }
+          views:
+            a: { hidden: false }
+        - sizeClass: { horizontal: compact, vertical: compact }
+          activate: [two]
+        - sizeClass: { horizontal: compact, vertical: regular }
+          activate: [one]
+        """)
+  }
 }

@@ -15,18 +15,34 @@ extension SceneTranslator {
   private var allClasses: [SizeClassVariations.Classes] {
     guard !options.isDesign else { return [] }
     var classes: Set<SizeClassVariations.Classes> = []
-    func collect(_ element: XMLElement) {
-      for child in element.children where child.name == "variation" {
-        if let own = child["key"].flatMap(SizeClassVariations.Classes.init(key:)) {
-          classes.insert(own)
-        }
+    tree.root.forEach { view in
+      classes.formUnion(ownClasses(of: view.element))
+      for constraint in view.element.members(of: "constraints") {
+        classes.formUnion(ownClasses(of: constraint))
       }
     }
-    tree.root.forEach { view in
-      collect(view.element)
-      for constraint in view.element.members(of: "constraints") { collect(constraint) }
-    }
     return classes.sorted()
+  }
+
+  /// The classes of an element's variations.
+  private func ownClasses(of element: XMLElement) -> Set<SizeClassVariations.Classes> {
+    Set(
+      element.children.filter { $0.name == "variation" }
+        .compactMap { $0["key"].flatMap(SizeClassVariations.Classes.init(key:)) })
+  }
+
+  /// The classes of the entries of `when` that may change an element.
+  ///
+  /// - Parameters:
+  ///   - element: the element of a view or a constraint.
+  ///   - ids: the object ids of the element and of what it is installed with.
+  /// - Returns: the classes, of which one holds at a time.
+  private func classes(
+    of element: XMLElement, installedWith ids: [String]
+  ) -> Set<SizeClassVariations.Classes> {
+    var classes = ownClasses(of: element)
+    for id in ids { classes.formUnion(cached.classes[id] ?? []) }
+    return SizeClassVariations.Classes.separate(classes)
   }
 
   /// The ids that are not installed without a size class.
@@ -70,21 +86,29 @@ extension SceneTranslator {
   /// Whether a size class changes a constraint, or installs or removes it.
   func isChangedBySizeClass(_ element: XMLElement, in holder: SceneView) -> Bool {
     guard !options.isDesign else { return false }
-    let own = element.children.contains {
-      $0.name == "variation" && $0["key"].flatMap(SizeClassVariations.Classes.init(key:)) != nil
-    }
-    if own { return true }
+    if !ownClasses(of: element).isEmpty { return true }
     let ids = cached.installedLater.union(cached.removedLater)
-    if let id = element["id"], ids.contains(id) { return true }
-    return views(of: element, in: holder).contains { view in
-      anyAncestor(of: view) { $0.element["id"].map(ids.contains) ?? false }
+    return parts(of: element, in: holder).contains(where: ids.contains)
+  }
+
+  /// The object ids of a constraint, of its views and of the views around them.
+  private func parts(of element: XMLElement, in holder: SceneView) -> [String] {
+    var ids = [element["id"]]
+    for view in views(of: element, in: holder) {
+      _ = anyAncestor(of: view) {
+        ids.append($0.element["id"])
+        return false
+      }
     }
+    return ids.compactMap { $0 }
   }
 
   /// The entries of `when`.
   func conditionalChanges() -> [YAMLNode] {
     let place = document.span(of: scene.view)
-    return allClasses.compactMap { classes in
+    let classes = Set(allClasses)
+    let all = classes.union(SizeClassVariations.Classes.separate(classes)).sorted()
+    return all.compactMap { classes in
       var sides: [YAMLEntry] = []
       sides.add("horizontal", classes.horizontal.map { SpecNode.word($0, at: place) })
       sides.add("vertical", classes.vertical.map { SpecNode.word($0, at: place) })
@@ -113,7 +137,10 @@ extension SceneTranslator {
   ) -> [YAMLEntry] {
     var patches: [YAMLEntry] = []
     tree.root.forEach { view in
-      guard !view.name.isEmpty, view.isSubview, !isGone(view) else { return }
+      guard !view.name.isEmpty, view.isSubview, !isGone(view),
+        self.classes(of: view.element, installedWith: view.element["id"].map { [$0] } ?? [])
+          .contains(classes)
+      else { return }
       let span = document.span(of: view.element)
       var changed: [YAMLEntry] = []
       if view.element.children.contains(where: { $0.name == "variation" }) {
@@ -147,12 +174,9 @@ extension SceneTranslator {
     forEachConstraint { element, holder in
       guard let id = element["id"], let name = constraintNames[id], !isGone(element, in: holder)
       else { return }
-      func isOut(_ ids: Set<String>) -> Bool {
-        ids.contains(id)
-          || views(of: element, in: holder).contains { view in
-            anyAncestor(of: view) { $0.element["id"].map(ids.contains) ?? false }
-          }
-      }
+      let parts = parts(of: element, in: holder)
+      guard self.classes(of: element, installedWith: parts).contains(classes) else { return }
+      func isOut(_ ids: Set<String>) -> Bool { parts.contains(where: ids.contains) }
       let (wasOut, isOut) = (isOut(base), isOut(excluded))
       guard !isOut else {
         if !wasOut { result.deactivated.append(name) }
@@ -186,6 +210,7 @@ extension SceneTranslator {
         parts.installedLater.formUnion(parts.base.subtracting(excluded))
         parts.removedLater.formUnion(excluded.subtracting(parts.base))
       }
+      tree.root.forEach { parts.addClasses(of: $0.element) }
     }
     installedParts = parts
     return parts
@@ -200,4 +225,20 @@ struct InstalledParts {
   var installedLater: Set<String> = []
   /// Those that a size class removes.
   var removedLater: Set<String> = []
+  /// The size classes of the masks that name an id.
+  private(set) var classes: [String: Set<SizeClassVariations.Classes>] = [:]
+
+  /// Adds the size classes of the masks of an element.
+  mutating func addClasses(of element: XMLElement) {
+    for variation in element.children where variation.name == "variation" {
+      guard let own = variation["key"].flatMap(SizeClassVariations.Classes.init(key:)) else {
+        continue
+      }
+      for mask in variation.children where mask.name == "mask" {
+        for change in mask.children {
+          if let id = change["reference"] { classes[id, default: []].insert(own) }
+        }
+      }
+    }
+  }
 }

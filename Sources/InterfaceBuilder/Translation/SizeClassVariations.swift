@@ -37,6 +37,27 @@ struct SizeClassVariations {
       (horizontal == nil || horizontal == traits.horizontal)
         && (vertical == nil || vertical == traits.vertical)
     }
+
+    /// Whether both may hold together.
+    private func overlaps(_ other: Classes) -> Bool {
+      (horizontal == nil || other.horizontal == nil || horizontal == other.horizontal)
+        && (vertical == nil || other.vertical == nil || vertical == other.vertical)
+    }
+
+    /// Classes of which one holds at a time, for variations under some classes.
+    ///
+    /// They are those classes, or all pairs if two of them may hold together.
+    static func separate(_ classes: Set<Classes>) -> Set<Classes> {
+      let isMixed = classes.contains { one in
+        classes.contains { $0 != one && $0.overlaps(one) }
+      }
+      guard isMixed else { return classes }
+      let sides = ["compact", "regular"]
+      return Set(
+        sides.flatMap { horizontal in
+          sides.map { Classes(horizontal: horizontal, vertical: $0) }
+        })
+    }
   }
 
   /// The classes that the frames were saved for, if the scene is laid out as on the canvas.
@@ -49,7 +70,7 @@ struct SizeClassVariations {
       let key = variation["key"] ?? "default"
       if key == "default" {
         found.append((nil, variation))
-      } else if let own = Classes(key: key), own == classes || fixed.map(own.holds(in:)) == true {
+      } else if let own = Classes(key: key), (classes ?? fixed).map(own.holds(in:)) == true {
         found.append((own, variation))
       }
     }
