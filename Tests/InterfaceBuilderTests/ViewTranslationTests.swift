@@ -232,6 +232,96 @@ private let placed =
         autoresizing: [flexibleWidth, flexibleBottomMargin]
       """),
     ElementRow(
+      "label that is disabled and has a width for its lines",
+      "<label text=\"A\" numberOfLines=\"0\" textAlignment=\"natural\" adjustsFontSizeToFit=\"NO\" enabled=\"NO\" preferredMaxLayoutWidth=\"120\" \(placed)/>",
+      """
+      it: { kind: label, text: A, lines: 0, preferredMaxLayoutWidth: 120, enabled: false }
+      """),
+    ElementRow(
+      "switch that is disabled",
+      "<switch enabled=\"NO\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\" \(placed)/>",
+      """
+      it: { kind: switch, on: false, enabled: false }
+      """),
+    ElementRow(
+      "stepper that wraps and is disabled",
+      "<stepper wraps=\"YES\" enabled=\"NO\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\" \(placed)/>",
+      """
+      it: { kind: stepper, wraps: true, enabled: false }
+      """),
+    // 600,000,000 seconds are 6944 days and 10 hours and 40 minutes.
+    ElementRow(
+      "date picker with a date",
+      "<datePicker enabled=\"NO\" datePickerMode=\"date\" useCurrentDate=\"NO\" style=\"compact\" \(placed)><date key=\"date\" timeIntervalSinceReferenceDate=\"600000000\"/></datePicker>",
+      """
+      it:
+        kind: datePicker
+        datePickerMode: date
+        preferredDatePickerStyle: compact
+        date: 2020-01-06 10:40
+        enabled: false
+      """),
+    ElementRow(
+      "selected button with the title and the colour of that state",
+      "<button selected=\"YES\" \(placed)><state key=\"normal\" title=\"Follow\"><color key=\"titleColor\" systemColor=\"systemBlueColor\"/></state><state key=\"selected\" title=\"Following\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/></state></button>",
+      """
+      it: { kind: button, title: Following, font: 18, titleColor: systemRed, selected: true }
+      """),
+    ElementRow(
+      "button with a symbol of a size",
+      "<button buttonType=\"system\" \(placed)><state key=\"normal\" image=\"star\" catalog=\"system\"><preferredSymbolConfiguration key=\"preferredSymbolConfigurationForImage\" configurationType=\"pointSize\" pointSize=\"40\"/></state></button>",
+      """
+      it: { kind: button, font: 40, symbol: star }
+      """),
+    ElementRow(
+      "symbol with a weight but without a size",
+      "<imageView image=\"heart\" catalog=\"system\" \(placed)><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\" weight=\"heavy\"/></imageView>",
+      """
+      it:
+        kind: image
+        symbol: heart
+        font: { style: body, weight: heavy }
+        symbolScale: large
+      """),
+    ElementRow(
+      "text field with attributes",
+      "<textField borderStyle=\"roundedRect\" textAlignment=\"natural\" usesAttributedText=\"YES\" \(placed)><attributedString key=\"attributedText\"><fragment content=\"One \"><attributes><font key=\"NSFont\" metaFont=\"system\" size=\"17\"/></attributes></fragment><fragment content=\"two\"/></attributedString></textField>",
+      """
+      it: { kind: textField, text: One two, font: 17 }
+      """),
+    ElementRow(
+      "search bar with a bookmark button and a colour",
+      "<searchBar placeholder=\"Find\" showsBookmarkButton=\"YES\" \(placed)><color key=\"barTintColor\" systemColor=\"systemRedColor\"/></searchBar>",
+      """
+      it: { kind: searchBar, placeholder: Find, showsBookmarkButton: true, barTintColor: systemRed }
+      """),
+    ElementRow(
+      "tab bar with colours",
+      "<tabBar translucent=\"NO\" \(placed)><color key=\"barTintColor\" systemColor=\"systemYellowColor\"/><color key=\"unselectedItemTintColor\" systemColor=\"systemGreenColor\"/></tabBar>",
+      """
+      it:
+        kind: tabBar
+        unselectedItemTintColor: systemGreen
+        translucent: false
+        barTintColor: systemYellow
+      """),
+    ElementRow(
+      "navigation bar with colours",
+      "<navigationBar translucent=\"NO\" \(placed)><color key=\"barTintColor\" systemColor=\"systemYellowColor\"/><textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" systemColor=\"systemRedColor\"/></textAttributes></navigationBar>",
+      """
+      it:
+        kind: navigationBar
+        translucent: false
+        barTintColor: systemYellow
+        titleColor: systemRed
+      """),
+    ElementRow(
+      "scroll view with an inset",
+      "<scrollView \(placed)><inset key=\"contentInset\" minX=\"1\" minY=\"40\" maxX=\"2\" maxY=\"3\"/></scrollView>",
+      """
+      it: { kind: scroll, contentInset: [40, 1, 3, 2] }
+      """),
+    ElementRow(
       "fixed frame without a mask",
       "<view fixedFrame=\"YES\" \(placed)><rect key=\"frame\" x=\"20\" y=\"30\" width=\"50\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>",
       """
@@ -322,5 +412,27 @@ private let placed =
         "interfacePicture there is no file of the picture `none`",
       ])
     #expect(findings.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("is reported for each setting that specs have no key for")
+  func settings() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <button contentVerticalAlignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001"><state key="normal" title="A" image="star" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="large"/></state></button>
+        <button contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-002"><buttonConfiguration key="configuration" title="B" titlePadding="4"/></button>
+        <label text="C" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001"><fontDescription key="fontDescription" type="system" width="compressed" pointSize="17"/></label>
+        <label text="D" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-002"><fontDescription key="fontDescription" style="UICTFontTextStyleExtraLargeTitle"/></label>
+        """)
+    let omissions = try fixture.translation().omissions.filter { $0.part == .setting }
+    #expect(
+      omissions.map(\.name) == [
+        "button contentVerticalAlignment", "button preferredSymbolConfiguration",
+        "buttonConfiguration titlePadding", "fontDescription width",
+        "fontDescription style=UICTFontTextStyleExtraLargeTitle",
+      ])
+    #expect(
+      try fixture.translation().findings.first?.message.text
+        == "specs have no key for the settings `button contentVerticalAlignment`, `button preferredSymbolConfiguration`, `buttonConfiguration titlePadding`, `fontDescription width` and 1 more"
+    )
   }
 }

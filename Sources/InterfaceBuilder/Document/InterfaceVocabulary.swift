@@ -35,6 +35,23 @@ enum InterfaceVocabulary {
     adjustsFontForContentSizeCategory adjustsFontSizeToFit minimumFontSize text textAlignment
     """)
 
+  /// The attributes and the keys of child elements that change the picture of an element and for
+  /// which specs have no key.
+  static let settingsWithoutKeys: [String: [String]] = [
+    "button": ["contentVerticalAlignment"],
+    "buttonConfiguration": ["titlePadding"],
+    "navigationBar": barSettings + ["largeTitleTextAttributes", "compactAppearance"],
+    "searchBar": ["barStyle", "showsSearchResultsButton"],
+    "tabBar": barSettings,
+    "textField": ["background", "contentVerticalAlignment"],
+    "textView": ["contentInset"],
+    "toolbar": barSettings + ["compactAppearance"],
+  ]
+
+  private static let barSettings = [
+    "barStyle", "backgroundImage", "standardAppearance", "scrollEdgeAppearance",
+  ]
+
   private static let own: [String: Set<String>] = [
     "activityIndicatorView": words("animating hidesWhenStopped style"),
     "button": words(

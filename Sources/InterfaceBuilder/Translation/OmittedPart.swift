@@ -6,6 +6,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case element
   /// An attribute of an element that Strut does not know.
   case attribute
+  /// An attribute or a child element that changes the picture, and for which specs have no key.
+  case setting
   case customClass, runtimeAttribute, textAttribute
   /// A picture or a font without a file, and a colour without a value.
   case picture, font, color
@@ -27,6 +29,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     switch self {
     case .element: "what a `\(name)` shows"
     case .attribute: "the attribute `\(name)`"
+    case .setting: "the setting `\(name)`"
     case .customClass: "the code of `\(name)`"
     case .runtimeAttribute: "the runtime attribute `\(name)`"
     case .textAttribute: "the text attribute `\(name)`"
@@ -51,6 +54,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       switch self {
       case .element: "the document does not hold what \(list) show\(names.count == 1 ? "s" : "")"
       case .attribute: "Strut does not know the attribute\(s) \(list)"
+      case .setting: "specs have no key for the setting\(s) \(list)"
       case .customClass: "the code of the class\(names.count == 1 ? "" : "es") \(list) is not run"
       case .runtimeAttribute: "the runtime attribute\(s) \(list) have no effect"
       case .textAttribute: "the text attribute\(s) \(list) have no effect"
@@ -74,6 +78,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     switch self {
     case .element: "interfaceElement"
     case .attribute: "interfaceAttribute"
+    case .setting: "interfaceSetting"
     case .customClass: "interfaceClass"
     case .runtimeAttribute: "interfaceRuntimeAttribute"
     case .textAttribute: "interfaceTextAttribute"
@@ -100,7 +105,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .translation: "the first in the document counts for all"
     case .otherScene: "draw the other storyboard's scene by itself"
     case .cycle: "an `embed` segue in Xcode leads back to a scene around it"
-    case .element, .attribute, .runtimeAttribute, .textAttribute, .symbol, .barView: nil
+    case .element, .attribute, .setting, .runtimeAttribute, .textAttribute, .symbol, .barView: nil
     }
   }
 }

@@ -224,6 +224,10 @@ extension SceneTranslator {
   func addNavigationBar(
     _ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
+    addBarColors(reader, to: &keys)
+    let title = reader.child(key: "titleTextAttributes")
+    keys.add("titleColor", color(title?.child(key: "textColor")))
+    if let title { omitSettings(["fontDescription"], of: title, in: view) }
     guard let item = view.element.members(of: "items").first else { return }
     keys.add(
       "title", item["title"].map { SpecNode.text($0, at: document.span(of: "title", in: item)) })
@@ -231,5 +235,13 @@ extension SceneTranslator {
     if reader.flag("largeTitles") == true {
       keys.add("prefersLargeTitles", SpecNode.flag(true, at: reader.span("largeTitles")))
     }
+  }
+
+  /// Adds the own colour and the translucency of a bar that is a view of the scene.
+  func addBarColors(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
+    if reader.flag("translucent") == false {
+      keys.add("translucent", SpecNode.flag(false, at: reader.span("translucent")))
+    }
+    keys.add("barTintColor", color(reader.child(key: "barTintColor")))
   }
 }

@@ -33,8 +33,10 @@ extension SceneTranslator {
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
     let type = reader["buttonType"] ?? "custom"
-    let current = reader.flag("enabled") == false ? state("disabled", of: view, reader) : nil
     let normal = state("normal", of: view, reader)
+    let current = currentState(of: view, reader)
+    // What the current state lacks is that of the normal one.
+    let states = [current, normal].compactMap { $0 }
     let symbols = [
       "detailDisclosure": "info.circle", "infoLight": "info.circle", "infoDark": "info.circle",
       "contactAdd": "plus.circle", "close": "xmark.circle.fill",
@@ -42,36 +44,69 @@ extension SceneTranslator {
     if let symbol = symbols[type] {
       keys.add("symbol", SpecNode.word(symbol, at: reader.span("buttonType")))
     }
-    let title =
-      (current ?? normal).flatMap { text("title", of: $0) }
-      ?? normal.flatMap { text("title", of: $0) }
-    let attributed = normal?.child(key: "attributedTitle")
-    keys.add("title", attributedText(attributed, in: view) ?? title)
+    let titled = states.first { $0.child(key: "attributedTitle") != nil || hasTitle($0) }
+    keys.add(
+      "title",
+      attributedText(titled?.child(key: "attributedTitle"), in: view)
+        ?? titled.flatMap { text("title", of: $0) })
     let isSystem = type != "custom"
-    let font = font(reader.child(key: "fontDescription"), in: view)
+    let pictured = states.first { picture("image", of: $0, in: nil, isNoted: false) != nil }
+    let font =
+      symbolFont(of: pictured, hasTitle: titled != nil, in: view)
+      ?? font(reader.child(key: "fontDescription"), in: view)
     // Without a font, Interface Builder's buttons have 15 points, and custom ones 18.
     keys.add("font", font ?? SpecNode.number(isSystem ? 15 : 18, at: reader.span))
-    if let color = color(normal?.child(key: "titleColor")) {
+    if let color = states.lazy.compactMap({ self.color($0.child(key: "titleColor")) }).first {
       keys.add("titleColor", color)
     } else if !isSystem {
       keys.add("titleColor", SpecNode.word("white", at: reader.span))
     }
-    if let normal, symbols[type] == nil {
-      addPicture("image", of: normal, in: view, to: &keys)
-      if let background = normal["backgroundImage"]
-        ?? normal.child(key: "backgroundImage")?["image"]
-      {
+    if symbols[type] == nil {
+      if let pictured { addPicture("image", of: pictured, in: view, to: &keys) }
+      for state in states {
+        guard
+          let background = state["backgroundImage"]
+            ?? state.child(key: "backgroundImage")?["image"]
+        else { continue }
         if options.hasImage(background) {
-          keys.add("backgroundImage", SpecNode.text(background, at: normal.span("backgroundImage")))
+          keys.add("backgroundImage", SpecNode.text(background, at: state.span("backgroundImage")))
         } else {
-          omit(.picture, background, in: view, at: normal.span("backgroundImage"))
+          omit(.picture, background, in: view, at: state.span("backgroundImage"))
         }
+        break
       }
     }
     addInsets("contentEdgeInsets", as: "contentInsets", reader, to: &keys)
     addInsets("imageEdgeInsets", as: "imageInsets", reader, to: &keys)
     addInsets("titleEdgeInsets", as: "titleInsets", reader, to: &keys)
     addLines(reader, to: &keys)
+  }
+
+  /// The state that the button is in, apart from the normal one; nil if the document has none.
+  private func currentState(of view: SceneView, _ reader: ElementReader) -> ElementReader? {
+    if reader.flag("enabled") == false { return state("disabled", of: view, reader) }
+    if reader.flag("highlighted") == true { return state("highlighted", of: view, reader) }
+    return reader.flag("selected") == true ? state("selected", of: view, reader) : nil
+  }
+
+  private func hasTitle(_ state: ElementReader) -> Bool {
+    text("title", of: state)?.scalar?.text.isEmpty == false
+  }
+
+  /// The font of a button that shows a symbol alone; nil if no configuration gives it a size.
+  ///
+  /// A symbol beside a title has the size of the title.
+  private func symbolFont(
+    of owner: ElementReader?, hasTitle: Bool, in view: SceneView
+  ) -> YAMLNode? {
+    guard let configuration = owner?.element.child("preferredSymbolConfiguration") else {
+      return nil
+    }
+    if !hasTitle, let font = symbolFont(configuration, in: view) { return font }
+    omit(
+      .setting, "button preferredSymbolConfiguration", in: view,
+      at: document.span(of: configuration))
+    return nil
   }
 
   private func addLines(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
@@ -109,6 +144,9 @@ extension SceneTranslator {
       "borderedProminent": "borderedProminent", "borderless": "plain", "glass": "glass",
       "prominentGlass": "prominentGlass",
     ]
+    omitSettings(
+      InterfaceVocabulary.settingsWithoutKeys[configuration.name] ?? [], of: configuration,
+      in: view)
     keys.add(
       "style",
       SpecNode.word(own["style"].flatMap { styles[$0] } ?? "plain", at: own.span("style")))
@@ -116,7 +154,11 @@ extension SceneTranslator {
       "title",
       attributedText(own.child(key: "attributedTitle"), in: view) ?? text("title", of: own))
     keys.add("subtitle", text("subtitle", of: own))
-    if let font = font(own.child(key: "titleFontDescription"), in: view) { keys.add("font", font) }
+    let isTitled = keys.contains { ["title", "subtitle"].contains($0.key) }
+    let font =
+      symbolFont(of: own, hasTitle: isTitled, in: view)
+      ?? font(own.child(key: "titleFontDescription"), in: view)
+    keys.add("font", font)
     addPicture("image", of: own, in: view, to: &keys)
     for (name, values) in Self.configurationChoices {
       guard let value = own[name], values.contains(value) else { continue }

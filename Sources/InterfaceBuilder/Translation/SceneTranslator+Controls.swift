@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import XML
 import YAML
@@ -115,12 +116,16 @@ extension SceneTranslator {
     if reader.flag("showsCancelButton") == true {
       keys.add("showsCancelButton", SpecNode.flag(true, at: reader.span("showsCancelButton")))
     }
+    if reader.flag("showsBookmarkButton") == true {
+      keys.add("showsBookmarkButton", SpecNode.flag(true, at: reader.span("showsBookmarkButton")))
+    }
     if reader.flag("showsScopeBar") == true {
       let titles = reader.element.members(of: "scopeButtonTitles").map {
         SpecNode.text(Self.content(of: $0), at: document.span(of: $0))
       }
       if !titles.isEmpty { keys.add("scopeButtonTitles", SpecNode.list(titles, at: reader.span)) }
     }
+    addBarColors(reader, to: &keys)
   }
 
   func addDatePicker(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
@@ -133,5 +138,31 @@ extension SceneTranslator {
     if let style, ["wheels", "compact", "inline"].contains(style) {
       keys.add("preferredDatePickerStyle", SpecNode.word(style, at: reader.span("style")))
     }
+    if reader.flag("useCurrentDate") != true, let date = reader.child(key: "date"),
+      let text = date["timeIntervalSinceReferenceDate"].flatMap(Self.date)
+    {
+      keys.add("date", SpecNode.word(text, at: document.span(of: date)))
+    }
+    addEnabled(reader, to: &keys)
+  }
+
+  /// The date and the time in Greenwich, as `2024-08-28 09:41`, at seconds since the year 2001; nil
+  /// outside the years of specs.
+  private static func date(_ seconds: String) -> String? {
+    guard let seconds = DecimalNumber.parse(seconds) else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute],
+      from: Date(timeIntervalSinceReferenceDate: seconds))
+    guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
+      let hour = parts.hour, let minute = parts.minute, year <= 9999
+    else { return nil }
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return [(year, 4), (month, 2), (day, 2)].map(digits).joined(separator: "-") + " "
+      + [(hour, 2), (minute, 2)].map(digits).joined(separator: ":")
   }
 }

@@ -93,22 +93,30 @@ extension SceneTranslator {
     _ element: XMLElement?, in view: SceneView, to keys: inout [YAMLEntry]
   ) {
     guard let element else { return }
-    let span = document.span(of: element)
-    switch element["configurationType"] {
-    case "pointSize":
-      if let size = DocumentNumber.length(element["pointSize"]), size > 0 {
-        keys.add(
-          "font",
-          Self.font(
-            size: size, weight: Self.weightOfSymbol(element["weight"]), isItalic: false,
-            family: nil, at: span))
-      }
-    case "font":
-      if let font = font(element.child("fontDescription"), in: view) { keys.add("font", font) }
-    default: break
+    if let font = symbolFont(element, in: view) {
+      keys.add("font", font)
+    } else if let weight = Self.weightOfSymbol(element["weight"]), weight != "regular" {
+      let span = document.span(of: "weight", in: element)
+      var font: [YAMLEntry] = []
+      font.add("style", SpecNode.word("body", at: span))
+      font.add("weight", SpecNode.word(weight, at: span))
+      keys.add("font", entries: font, at: span)
     }
     if let scale = element["scale"], ["small", "medium", "large"].contains(scale) {
       keys.add("symbolScale", SpecNode.word(scale, at: document.span(of: "scale", in: element)))
+    }
+  }
+
+  /// The font that a symbol's configuration gives the size; nil without a size.
+  func symbolFont(_ element: XMLElement, in view: SceneView) -> YAMLNode? {
+    switch element["configurationType"] {
+    case "pointSize":
+      guard let size = DocumentNumber.length(element["pointSize"]), size > 0 else { return nil }
+      return Self.font(
+        size: size, weight: Self.weightOfSymbol(element["weight"]), isItalic: false, family: nil,
+        at: document.span(of: element))
+    case "font": return font(element.child("fontDescription"), in: view)
+    default: return nil
     }
   }
 

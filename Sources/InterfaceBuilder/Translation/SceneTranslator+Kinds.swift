@@ -29,6 +29,8 @@ extension SceneTranslator {
 
   /// Adds the keys of the kind that an element becomes.
   func addKindKeys(of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]) {
+    omitSettings(
+      InterfaceVocabulary.settingsWithoutKeys[view.element.name] ?? [], of: view.element, in: view)
     switch view.element.name {
     case "label": addLabel(view, reader, to: &keys)
     case "button": addButton(view, reader, to: &keys)
@@ -40,8 +42,14 @@ extension SceneTranslator {
       keys.add("on", SpecNode.flag(reader.flag("on") ?? false, at: reader.span("on")))
       keys.add("onTintColor", color(reader.child(key: "onTintColor")))
       keys.add("thumbTintColor", color(reader.child(key: "thumbTintColor")))
+      addEnabled(reader, to: &keys)
     case "slider": addSlider(reader, to: &keys)
-    case "stepper": addRange(reader, keys: ("value", "minimumValue", "maximumValue"), to: &keys)
+    case "stepper":
+      addRange(reader, keys: ("value", "minimumValue", "maximumValue"), to: &keys)
+      if reader.flag("wraps") == true {
+        keys.add("wraps", SpecNode.flag(true, at: reader.span("wraps")))
+      }
+      addEnabled(reader, to: &keys)
     case "progressView": addProgress(reader, to: &keys)
     case "pageControl": addPageControl(reader, to: &keys)
     case "activityIndicatorView": addSpinner(reader, to: &keys)
@@ -56,9 +64,13 @@ extension SceneTranslator {
     case "navigationBar": addNavigationBar(view, reader, to: &keys)
     case "toolbar":
       keys.add("items", barButtons(view.element.members(of: "items"), at: reader.span))
+      addBarColors(reader, to: &keys)
     case "tabBar":
       let items = view.element.members(of: "items").map { tabItem($0) }
       if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
+      keys.add(
+        "unselectedItemTintColor", color(reader.child(key: "unselectedItemTintColor")))
+      addBarColors(reader, to: &keys)
     case "pickerView": break
     case "containerView": noteMissingScene(in: view)
     case let name where Self.plain.contains(name): break
@@ -101,6 +113,14 @@ extension SceneTranslator {
       addParagraphStyle(of: reader.child(key: "attributedText"), to: &keys)
     }
     addLineBreak("lineBreakMode", reader, unless: "truncateTail", to: &keys)
+    // Before Xcode 7, documents keep the width of the last layout here.
+    if document.generation >= 8900, let width = reader.number("preferredMaxLayoutWidth"),
+      width > 0
+    {
+      keys.add(
+        "preferredMaxLayoutWidth",
+        SpecNode.number(min(width, 10_000), at: reader.span("preferredMaxLayoutWidth")))
+    }
     // Without the attribute, text shrinks if there is a smallest size.
     if reader.flag("adjustsFontSizeToFit") ?? true {
       let size = reader.child(key: "fontDescription").flatMap {
@@ -123,6 +143,7 @@ extension SceneTranslator {
         keys.add("shadowOffset", SpecNode.numbers([width, height], at: document.span(of: offset)))
       }
     }
+    addEnabled(reader, to: &keys)
   }
 
   private func addAlignment(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
@@ -146,13 +167,17 @@ extension SceneTranslator {
   private func addTextField(
     _ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
-    keys.add("text", text("text", of: reader))
-    keys.add("placeholder", text("placeholder", of: reader))
+    let attributed = plainRun(
+      of: reader.child(key: "attributedText"), in: view, keeping: ["NSFont", "NSColor"])
+    let placeholder = plainRun(of: reader.child(key: "attributedPlaceholder"), in: view)
+    keys.add("text", attributed?.text ?? text("text", of: reader))
+    keys.add("placeholder", placeholder?.text ?? text("placeholder", of: reader))
     // Fields of Interface Builder have a font of 14 points if none is written.
     keys.add(
       "font",
-      font(reader.child(key: "fontDescription"), in: view) ?? SpecNode.number(14, at: reader.span))
-    keys.add("textColor", color(reader.child(key: "textColor")))
+      attributed?.font ?? font(reader.child(key: "fontDescription"), in: view)
+        ?? SpecNode.number(14, at: reader.span))
+    keys.add("textColor", attributed?.color ?? color(reader.child(key: "textColor")))
     addAlignment(reader, to: &keys)
     let border = reader["borderStyle"] ?? "none"
     if ["none", "line", "bezel"].contains(border) {
@@ -272,6 +297,14 @@ extension SceneTranslator {
       keys.add(
         "contentInsetAdjustmentBehavior",
         SpecNode.word(behavior, at: reader.span("contentInsetAdjustmentBehavior")))
+    }
+    if let inset = reader.child(key: "contentInset") {
+      let sides = ["minY", "minX", "maxY", "maxX"].map { side in
+        min(max(DocumentNumber.length(inset[side]) ?? 0, -10_000), 10_000)
+      }
+      if sides.contains(where: { $0 != 0 }) {
+        keys.add("contentInset", SpecNode.numbers(sides, at: document.span(of: inset)))
+      }
     }
     if reader.flag("alwaysBounceVertical") == true, reader.element.name != "tableView" {
       keys.add("alwaysBounceVertical", SpecNode.flag(true, at: reader.span("alwaysBounceVertical")))

@@ -30,8 +30,10 @@ extension SceneTranslator {
       return nil
     }
     let span = document.span(of: element)
-    if let style = element["style"], let name = Self.textStyles[style] {
-      return SpecNode.word(name, at: span)
+    omitSettings(["width"], of: element, in: view)
+    if let style = element["style"] {
+      if let name = Self.textStyles[style] { return SpecNode.word(name, at: span) }
+      omit(.setting, "\(element.name) style=\(style)", in: view, at: span)
     }
     let size = Self.size(of: element)
     if let name = element["name"], !Self.isSystemFont(name) {
@@ -124,10 +126,8 @@ extension SceneTranslator {
 
   private func run(_ fragment: XMLElement, in view: SceneView) -> YAMLNode {
     let span = document.span(of: fragment)
-    let text =
-      fragment["content"] ?? fragment.child(key: "content").map(Self.content(of:)) ?? ""
     var keys: [YAMLEntry] = []
-    keys.add("text", SpecNode.text(text, at: span))
+    keys.add("text", SpecNode.text(Self.text(of: fragment), at: span))
     for attribute in fragment.members(of: "attributes") {
       switch attribute["key"] {
       case "NSFont": keys.add("font", font(attribute, in: view))
@@ -144,6 +144,41 @@ extension SceneTranslator {
       }
     }
     return SpecNode.mapping(keys, at: span)
+  }
+
+  /// The text of a string with attributes for a view whose text has one font and one colour; nil
+  /// without one.
+  ///
+  /// The font and the colour are those of the first run.
+  ///
+  /// - Parameters:
+  ///   - element: the string.
+  ///   - view: the view that shows it.
+  ///   - kept: the attributes of the first run that the view keeps.
+  func plainRun(
+    of element: XMLElement?, in view: SceneView, keeping kept: Set<String> = []
+  ) -> (text: YAMLNode, font: YAMLNode?, color: YAMLNode?)? {
+    guard let element, element.name == "attributedString" else { return nil }
+    let fragments = element.children.filter { $0.name == "fragment" }
+    guard let first = fragments.first else { return nil }
+    for (index, fragment) in fragments.enumerated() {
+      for attribute in fragment.members(of: "attributes") {
+        let key = attribute["key"] ?? attribute.name
+        if ["NSParagraphStyle", "NSOriginalFont"].contains(key) { continue }
+        if index == 0, kept.contains(key) { continue }
+        omit(.textAttribute, key, in: view, at: document.span(of: attribute))
+      }
+    }
+    let attributes = first.members(of: "attributes")
+    return (
+      SpecNode.text(fragments.map(Self.text(of:)).joined(), at: document.span(of: element)),
+      font(attributes.first { $0["key"] == "NSFont" }, in: view),
+      color(attributes.first { $0["key"] == "NSColor" })
+    )
+  }
+
+  private static func text(of fragment: XMLElement) -> String {
+    fragment["content"] ?? fragment.child(key: "content").map(content(of:)) ?? ""
   }
 
   private func addLine(_ key: String, _ attribute: XMLElement, to keys: inout [YAMLEntry]) {

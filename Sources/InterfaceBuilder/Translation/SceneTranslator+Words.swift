@@ -69,7 +69,8 @@ extension SceneTranslator {
       let text = element[name] ?? element.child("string", key: name).map(content(of:))
       if let text { properties.append((name, text)) }
     }
-    for (name, state) in [("normalTitle", "normal"), ("disabledTitle", "disabled")] {
+    for state in ["normal", "disabled", "highlighted", "selected"] {
+      let name = "\(state)Title"
       let child = element.child("state", key: state)
       if let text = child?["title"] ?? child?.child("string", key: "title").map(content(of:)) {
         properties.append((name, text))

@@ -131,6 +131,23 @@ final class SceneTranslator {
       InterfaceTranslation.Omission(view: view.map(\.name), part: part, name: name, span: span))
   }
 
+  /// Notes the settings of an element that change the picture and that specs do not have.
+  ///
+  /// - Parameters:
+  ///   - names: attributes, or keys of child elements.
+  ///   - element: the element.
+  ///   - view: the view that shows the element; nil for the screen.
+  func omitSettings(_ names: [String], of element: XMLElement, in view: SceneView?) {
+    let usual = ["NO", "default", "center"]
+    for name in names where element[name].map({ !usual.contains($0) }) ?? true {
+      let child = element.child(key: name)
+      guard element[name] != nil || child != nil else { continue }
+      omit(
+        .setting, "\(element.name) \(name)", in: view,
+        at: child.map(document.span(of:)) ?? document.span(of: name, in: element))
+    }
+  }
+
   /// One warning for each kind of part, at its first place.
   private var findings: [Diagnostic] {
     OmittedPart.allCases.compactMap { part in
