@@ -49,6 +49,55 @@ import Testing
         """)
   }
 
+  @Test("has no back button that its item hides, and reports what bars of specs do not have")
+  func barSettings() throws {
+    let fixture = try InterfaceFixture(
+      controller: (
+        "",
+        """
+        <navigationItem key="navigationItem" title="Start" id="nit-aa-001"><barButtonItem key="rightBarButtonItem" title="Delete" id="bbi-aa-001"><color key="tintColor" systemColor="systemRedColor"/></barButtonItem></navigationItem>
+        <connections><segue destination="one-aa-001" kind="show" id="seg-aa-001"/><segue destination="two-aa-001" kind="show" id="seg-aa-002"/></connections>
+        """
+      ),
+      others: """
+        <scene sceneID="scn-aa-002"><objects><navigationController id="nav-aa-001" sceneMemberID="viewController">
+          <tabBarItem key="tabBarItem" title="Home" id="tbi-aa-001"><color key="badgeColor" systemColor="systemGreenColor"/></tabBarItem>
+          <navigationBar key="navigationBar" barStyle="black" id="nvb-aa-001"><color key="tintColor" systemColor="systemOrangeColor"/><textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/></textAttributes></navigationBar>
+          <connections><segue destination="ctl-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-003"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="scn-aa-003"><objects><tabBarController id="tab-aa-001" sceneMemberID="viewController">
+          <tabBar key="tabBar" translucent="NO" id="tbb-aa-001"><color key="tintColor" systemColor="systemPurpleColor"/><color key="barTintColor" systemColor="systemYellowColor"/></tabBar>
+          <connections><segue destination="nav-aa-001" kind="relationship" relationship="viewControllers" id="seg-aa-004"/></connections>
+        </tabBarController></objects></scene>
+        <scene sceneID="scn-aa-004"><objects><viewController id="one-aa-001" sceneMemberID="viewController">
+          <view key="view" id="vie-bb-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+          <navigationItem key="navigationItem" title="One" hidesBackButton="YES" id="nit-aa-002"/>
+        </viewController></objects></scene>
+        <scene sceneID="scn-aa-005"><objects><viewController id="two-aa-001" sceneMemberID="viewController">
+          <view key="view" id="vie-bb-002"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+          <navigationItem key="navigationItem" title="Two" leftItemsSupplementBackButton="YES" id="nit-aa-003"><barButtonItem key="leftBarButtonItem" title="Edit" id="bbi-aa-002"/></navigationItem>
+        </viewController></objects></scene>
+        """)
+    let first = try fixture.translation(of: "ctl-aa-001")
+    #expect(
+      Set(first.omissions.filter { $0.part == .setting }.map(\.name)) == [
+        "barButtonItem tintColor", "tabBarItem badgeColor", "navigationBar barStyle",
+        "navigationBar tintColor", "navigationBar titleTextAttributes", "tabBar tintColor",
+        "tabBar barTintColor",
+      ])
+    #expect(
+      try fixture.text(of: "screen", in: "one-aa-001") == """
+        navigationBar:
+          title: One
+        tabBar:
+          items:
+            - title: Home
+          translucent: false
+        """)
+    let second = try fixture.translation(of: "two-aa-001")
+    #expect(second.omissions.map(\.name).contains("navigationItem leftItemsSupplementBackButton"))
+  }
+
   @Test("has the titles of its tabs in other languages")
   func translatedTabs() throws {
     var options = InterfaceOptions()

@@ -30,6 +30,7 @@ extension SceneTranslator {
       var bar: [YAMLEntry] = []
       bar.add("items", items ?? SpecNode.list([], at: document.span(of: navigation)))
       screen.add("toolbar", entries: bar, at: document.span(of: navigation))
+      omitBarSettings(["tintColor", "barTintColor"], of: navigation.child(key: "toolbar"))
     }
     if controller["hidesBottomBarWhenPushed"] == "YES", containers.previous != nil {
       screen.add(
@@ -98,14 +99,27 @@ extension SceneTranslator {
     let title = item?["title"] ?? controller["title"]
     keys.add("title", title.map { SpecNode.text($0, at: span) })
     if let prompt = item?["prompt"] { keys.add("prompt", SpecNode.text(prompt, at: span)) }
-    if let previous {
+    if let previous, item?["hidesBackButton"] != "YES" {
       let before = previous.child(key: "navigationItem")
       let back = before?.child(key: "backBarButtonItem")?["title"] ?? before?["title"] ?? "Back"
       keys.add("back", SpecNode.text(back, at: span))
     }
     if let item { addBarItems(of: item, ("leftItems", "rightItems"), to: &keys) }
+    if let item, keys.contains(where: { $0.key == "back" }),
+      keys.contains(where: { $0.key == "leftItems" })
+    {
+      omitSettings(["leftItemsSupplementBackButton"], of: item, in: nil)
+    }
     keys.add("barTintColor", color(bar?.child(key: "barTintColor")))
+    omitBarSettings(["tintColor", "titleTextAttributes"], of: bar)
     return SpecNode.mapping(keys, at: span)
+  }
+
+  /// Notes what specs do not have of the bar of a container.
+  private func omitBarSettings(_ names: [String], of bar: XMLElement?) {
+    guard let bar else { return }
+    let known = InterfaceVocabulary.settingsWithoutKeys[bar.name] ?? []
+    omitSettings(known + names, of: bar, in: nil)
   }
 
   private func addBarItems(
@@ -161,6 +175,7 @@ extension SceneTranslator {
       keys.add("width", SpecNode.number(width, at: reader.span("width")))
     }
     addEnabled(reader, to: &keys)
+    omitSettings(["tintColor"], of: element, in: nil)
     return SpecNode.mapping(keys, at: reader.span)
   }
 
@@ -188,6 +203,9 @@ extension SceneTranslator {
     if let index = children.firstIndex(where: { $0 === tab }), index > 0 {
       keys.add("selected", SpecNode.number(Double(index), at: span))
     }
+    let bar = tabs.child(key: "tabBar")
+    if bar?["translucent"] == "NO" { keys.add("translucent", SpecNode.flag(false, at: span)) }
+    omitBarSettings(["tintColor", "barTintColor", "unselectedItemTintColor"], of: bar)
     return SpecNode.mapping(keys, at: span)
   }
 
@@ -215,6 +233,7 @@ extension SceneTranslator {
     }
     keys.add("badge", reader["badgeValue"].map { SpecNode.text($0, at: reader.span("badgeValue")) })
     addEnabled(reader, to: &keys)
+    omitSettings(["badgeColor"], of: element, in: nil)
     return SpecNode.mapping(keys, at: reader.span)
   }
 
