@@ -291,6 +291,24 @@ struct ImportCommandTests {
     #expect(frames.status == .success)
   }
 
+  @Test("is an error if a table beside it cannot be read, by itself and in a spec")
+  func brokenTable() throws {
+    let project = try StoryboardProject()
+    try project.folder.write(
+      "\"lab-Nm-001.text\" = \"Ada\"\n\"b\" = \"c\";\n", to: "App/fr.lproj/Main.strings")
+    try project.folder.write(
+      "interface: ../App/Base.lproj/Main.storyboard\nscene: Profile\n",
+      to: "Snapshots/profile.yaml")
+    for command in ["check", "lint", "layout"] {
+      for file in [project.document, "Snapshots"] {
+        let outcome = project.run(command, file)
+        #expect(outcome.status == .invalidInput, "\(command) \(file)")
+        let error = "App/fr.lproj/Main.strings:2:1: error: a `;` is missing"
+        #expect(outcome.err.contains(error), "\(outcome.transcript)")
+      }
+    }
+  }
+
   @Test("must be in the project")
   func outside() throws {
     let folder = try TemporaryFolder()

@@ -13,6 +13,8 @@ final class InterfaceFiles {
   private let project: ProjectRoot
   private let words: WordFiles
   private var known: [String: InterfaceLookup] = [:]
+  /// The errors and warnings about the tables of documents, by the documents' paths.
+  private var tableFindings: [String: [Diagnostic]] = [:]
   /// The texts of the documents that were read, for messages.
   private(set) var sources: [SourceText] = []
 
@@ -49,6 +51,12 @@ final class InterfaceFiles {
     return result
   }
 
+  /// The errors and warnings about the tables of a document that was found at an absolute path.
+  func findings(ofTablesAt path: String) -> [Diagnostic] {
+    guard case .file(let path) = project.place(atPath: path) else { return [] }
+    return tableFindings[path] ?? []
+  }
+
   /// The texts of a document in each language: those of the tables with its name beside its folder
   /// `Base.lproj`.
   private func texts(of path: String) -> [String: [String: String]] {
@@ -58,6 +66,7 @@ final class InterfaceFiles {
     let tables = WordTables(
       table: url.deletingPathExtension().lastPathComponent,
       in: folder.deletingLastPathComponent().path, words)
+    tableFindings[path] = tables.diagnostics
     var texts: [String: [String: String]] = [:]
     for language in tables.languages where language != "Base" {
       texts[language] = tables.texts(in: language)

@@ -75,6 +75,8 @@ final class SpecFiles {
   private var names: Set<String> = []
   private var catalogues: AssetCatalogues?
   private var tables: WordTables?
+  /// The errors and warnings about the tables of the document that the spec is made of.
+  private var tableFindings: [Diagnostic] = []
   /// The paths of the project's configuration that the spec uses and that name nothing usable.
   private var unusable: [Diagnostic] = []
   /// The pictures of image sets that cannot be shown, by path.
@@ -97,7 +99,11 @@ final class SpecFiles {
     _ document: InterfaceDocument, _ scene: InterfaceScene, words: [String: [String: String]],
     header: String, limits: SpecLimits
   ) -> ParsedSpec {
-    checked(
+    let files = files
+    tableFindings = files.exclusively {
+      files.interfaces(in: project.folder).findings(ofTablesAt: location.url.path)
+    }
+    return checked(
       SpecParser.parse(
         document, scene, words: words, header: header, limits: limits, lookups: lookups))
   }
@@ -153,7 +159,10 @@ final class SpecFiles {
   private func interface(_ path: String) -> InterfaceLookup {
     guard !path.hasPrefix("/") else { return .outsideProject }
     let url = location.folder.appendingPathComponent(path)
-    return files.interfaces(in: project.folder).find(url.path)
+    let interfaces = files.interfaces(in: project.folder)
+    let found = interfaces.find(url.path)
+    tableFindings = interfaces.findings(ofTablesAt: url.path)
+    return found
   }
 }
 
@@ -235,7 +244,9 @@ extension SpecFiles {
   /// The errors and warnings about the catalogues and words, and about the project's paths of them.
   private var catalogueDiagnostics: [Diagnostic] {
     let pictures = faults.sorted { $0.key < $1.key }.map(\.value)
-    return unusable + (catalogues?.diagnostics ?? []) + pictures + (tables?.diagnostics ?? [])
+    let words = tables?.diagnostics ?? []
+    return unusable + (catalogues?.diagnostics ?? []) + pictures + words
+      + tableFindings.filter { !words.contains($0) }
   }
 }
 
