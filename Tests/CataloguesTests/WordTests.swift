@@ -209,6 +209,20 @@ struct WordTests {
     #expect(tables.diagnostics.isEmpty)
   }
 
+  @Test("of one table are also in the catalogue of several languages that Xcode makes of it")
+  func tableOfSeveralLanguages() throws {
+    try write(
+      #"{"sourceLanguage": "en", "strings": {"abc.text": {"localizations": {"de": {"stringUnit": {"value": "Hallo"}}, "en": {"stringUnit": {"value": "Hello"}}}}}, "version": "1.0"}"#,
+      to: "App/mul.lproj/Main.xcstrings")
+    let folder = project.folder.path
+    let tables = WordTables(
+      table: "Main", in: folder + "/App", WordFiles(in: ProjectRoot(path: folder)))
+    #expect(tables.languages == ["de", "en"])
+    #expect(tables.texts(in: "de") == ["abc.text": "Hallo"])
+    let all = WordTables(["App"], from: folder, WordFiles(in: ProjectRoot(path: folder)))
+    #expect(all.faults.isEmpty)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let file: String
     let text: String

@@ -12,10 +12,11 @@ struct ResourcePathTests {
       "interface: ../App/Base.lproj/Main.storyboard\nscene: Home\n", to: "Screens/home.yaml")
     let paths = Workspace.resourcePaths(
       ["Screens"], in: WorkingFolder(path: temporary.path), ProjectResources()
-    ) { $0 == "App" ? ["fr.lproj", "Assets.xcassets", "de.lproj", "Base.lproj"] : [] }
+    ) { $0 == "App" ? ["mul.lproj", "fr.lproj", "Assets.xcassets", "de.lproj", "Base.lproj"] : [] }
     let tables = ["Base", "de", "fr"].flatMap {
       ["App/\($0).lproj/Main.strings", "App/\($0).lproj/Main.stringsdict"]
     }
-    #expect(paths == ["App/Base.lproj/Main.storyboard"] + tables)
+    #expect(
+      paths == ["App/Base.lproj/Main.storyboard"] + tables + ["App/mul.lproj/Main.xcstrings"])
   }
 }

@@ -146,7 +146,7 @@ package final class WordTables {
   }
 
   /// Reads one table of a folder in all languages: `NAME.strings` and `NAME.stringsdict` in its
-  /// folders `*.lproj`, and `NAME.xcstrings`.
+  /// folders `*.lproj`, and `NAME.xcstrings` in itself and in `mul.lproj`.
   ///
   /// - Parameters:
   ///   - name: the name of the table.
@@ -186,8 +186,9 @@ package final class WordTables {
     var places: [Place] = []
     func add(_ names: [String], in folder: String, language: String) {
       for name in names where isWanted(name.withoutExtension) && name != "InfoPlist.strings" {
+        // `mul` is the code of several languages: Xcode keeps the catalogues of documents there.
         guard let format = WordFile.Format(rawValue: name.fileExtension),
-          format.isOfFolder == !language.isEmpty
+          format.isOfFolder != ["", "mul"].contains(language)
         else { continue }
         let path = folder + "/" + name
         switch project.place(atPath: path) {

@@ -59,6 +59,8 @@ final class InterfaceFiles {
 
   /// The texts of a document in each language: those of the tables with its name beside its folder
   /// `Base.lproj`.
+  ///
+  /// Where a catalogue has no text, a table gives the key, which is no text of a document.
   private func texts(of path: String) -> [String: [String: String]] {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
@@ -69,7 +71,7 @@ final class InterfaceFiles {
     tableFindings[path] = tables.diagnostics
     var texts: [String: [String: String]] = [:]
     for language in tables.languages where language != "Base" {
-      texts[language] = tables.texts(in: language)
+      texts[language] = tables.texts(in: language).filter { $0.key != $0.value }
     }
     return texts
   }

@@ -58,7 +58,8 @@ extension Workspace {
     let above = (base as NSString).deletingLastPathComponent
     let folder = above.isEmpty ? "" : above + "/"
     return names(above).filter { $0.hasSuffix(".lproj") }.sorted().flatMap { language in
-      ["strings", "stringsdict"].map { "\(folder)\(language)/\(name).\($0)" }
+      (language == "mul.lproj" ? ["xcstrings"] : ["strings", "stringsdict"])
+        .map { "\(folder)\(language)/\(name).\($0)" }
     }
   }
 }
