@@ -162,6 +162,46 @@ import Testing
     #expect(finding.span?.line == 16)
   }
 
+  // The controller of a view in a container has the system's margins of its own.
+  @Test("gives an embedded controller the system's margins, and reports its bar")
+  func embeddedController() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <containerView translatesAutoresizingMaskIntoConstraints="NO" id="con-aa-001" userLabel="box"><connections><segue destination="nav-aa-001" kind="embed" id="emb-aa-001"/></connections></containerView>
+        """,
+      others: """
+        <scene sceneID="scn-aa-002"><objects><navigationController id="nav-aa-001" sceneMemberID="viewController">
+          <connections><segue destination="chi-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-001"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="scn-aa-003"><objects><viewController id="chi-aa-001" sceneMemberID="viewController">
+          <view key="view" id="vie-bb-001" userLabel="child"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-bb-002" userLabel="a"/></subviews>
+            <constraints><constraint firstItem="vie-bb-002" firstAttribute="leading" secondItem="vie-bb-001" secondAttribute="leadingMargin" id="c-1"/></constraints>
+          </view>
+        </viewController></objects></scene>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        box:
+          views:
+            child:
+              pin: superview
+              margins: { top: 0, leading: 16, bottom: 0, trailing: 16 }
+              views: { a: {} }
+              constraints: [a.leading == child.margins.leading]
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: regular }
+          views:
+            child:
+              margins: { top: 0, leading: 20, bottom: 0, trailing: 20 }
+        """)
+    let findings = try fixture.translation().findings
+    #expect(
+      findings.map(\.message.text) == ["container views do not show the navigation bar"])
+  }
+
   @Test("has no scene of another storyboard, and says so")
   func references() throws {
     let fixture = try InterfaceFixture(

@@ -19,6 +19,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case otherScene
   /// A scene in a container view of its own.
   case cycle
+  /// A bar of a container in a container view.
+  case embeddedBar
   /// A view in a bar, which bars of specs do not have.
   case barView
   /// A second translation of one text.
@@ -40,6 +42,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .constraint: "a constraint: \(name)"
     case .otherScene: "the scene \(name)"
     case .cycle: "the scene `\(name)` in itself"
+    case .embeddedBar: "the \(name) in a container view"
     case .barView: "\(name) in a bar"
     case .translation: "a second translation of “\(name)”"
     }
@@ -67,6 +70,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
         "a container view shows nothing of other storyboards: \(names.joined(separator: "; "))"
       case .cycle:
         "the scene\(s) \(list) would contain \(names.count == 1 ? "itself" : "themselves")"
+      case .embeddedBar:
+        "container views do not show the \(names.joined(separator: " and the "))"
       case .barView: "bars do not show \(names.joined(separator: " and "))"
       case .translation: "objects with the text\(s) \(list) have different translations"
       }
@@ -89,6 +94,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .constraint: "interfaceConstraint"
     case .otherScene: "interfaceOtherScene"
     case .cycle: "interfaceCycle"
+    case .embeddedBar: "interfaceEmbeddedBar"
     case .barView: "interfaceBarView"
     case .translation: "interfaceTranslation"
     }
@@ -103,6 +109,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
     case .constraint: "Xcode removes such constraints when the scene is opened and saved"
     case .translation: "the first in the document counts for all"
+    case .embeddedBar: "draw the embedded scene by itself to see it"
     case .otherScene: "draw the other storyboard's scene by itself"
     case .cycle: "an `embed` segue in Xcode leads back to a scene around it"
     case .element, .attribute, .setting, .runtimeAttribute, .textAttribute, .symbol, .barView: nil

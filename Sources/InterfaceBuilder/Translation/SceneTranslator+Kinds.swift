@@ -72,7 +72,9 @@ extension SceneTranslator {
         "unselectedItemTintColor", color(reader.child(key: "unselectedItemTintColor")))
       addBarColors(reader, to: &keys)
     case "pickerView": break
-    case "containerView": noteMissingScene(in: view)
+    case "containerView":
+      noteMissingScene(in: view)
+      noteBars(in: view)
     case let name where Self.plain.contains(name): break
     case let name:
       omit(.element, name, in: view, at: reader.span)
@@ -92,6 +94,27 @@ extension SceneTranslator {
       omit(.otherScene, name, in: view, at: span)
     } else if let shown = document.shown(by: controller) {
       omit(.cycle, shown["customClass"] ?? shown["id"] ?? "", in: view, at: span)
+    }
+  }
+
+  /// Notes the bars that containers add to the scene in a container view.
+  private func noteBars(in view: SceneView) {
+    guard view.children.contains(where: { $0.role == .embedded }),
+      let embedded = document.embedded(in: view.element)
+    else { return }
+    let span = document.span(of: embedded.segue)
+    var next: XMLElement? = embedded.controller
+    while let controller = next, controller.child(key: "view") == nil {
+      switch controller.name {
+      case "navigationController":
+        if controller["navigationBarHidden"] != "YES" {
+          omit(.embeddedBar, "navigation bar", in: view, at: span)
+        }
+        if controller["toolbarHidden"] == "NO" { omit(.embeddedBar, "toolbar", in: view, at: span) }
+      case "tabBarController": omit(.embeddedBar, "tab bar", in: view, at: span)
+      default: break
+      }
+      next = document.children(of: controller).first
     }
   }
 

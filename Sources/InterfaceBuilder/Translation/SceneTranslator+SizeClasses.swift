@@ -16,7 +16,7 @@ extension SceneTranslator {
     guard !options.isDesign else { return [] }
     var classes: Set<SizeClassVariations.Classes> = []
     tree.root.forEach { view in
-      classes.formUnion(ownClasses(of: view.element))
+      classes.formUnion(ownClasses(of: view))
       for constraint in view.element.members(of: "constraints") {
         classes.formUnion(ownClasses(of: constraint))
       }
@@ -31,16 +31,23 @@ extension SceneTranslator {
         .compactMap { $0["key"].flatMap(SizeClassVariations.Classes.init(key:)) })
   }
 
-  /// The classes of the entries of `when` that may change an element.
+  /// The classes of a view's variations, and the one in which its system margin differs.
+  private func ownClasses(of view: SceneView) -> Set<SizeClassVariations.Classes> {
+    let own = ownClasses(of: view.element)
+    guard systemMargin(of: view, reader(of: view)) != nil, usesMargins(view) else { return own }
+    return own.union([SizeClassVariations.Classes(horizontal: "regular", vertical: nil)])
+  }
+
+  /// The classes of the entries of `when` that may change a view or a constraint.
   ///
   /// - Parameters:
-  ///   - element: the element of a view or a constraint.
-  ///   - ids: the object ids of the element and of what it is installed with.
+  ///   - own: the classes of its own variations.
+  ///   - ids: the object ids of its element and of what it is installed with.
   /// - Returns: the classes, of which one holds at a time.
   private func classes(
-    of element: XMLElement, installedWith ids: [String]
+    _ own: Set<SizeClassVariations.Classes>, installedWith ids: [String]
   ) -> Set<SizeClassVariations.Classes> {
-    var classes = ownClasses(of: element)
+    var classes = own
     for id in ids { classes.formUnion(cached.classes[id] ?? []) }
     return SizeClassVariations.Classes.separate(classes)
   }
@@ -137,13 +144,13 @@ extension SceneTranslator {
   ) -> [YAMLEntry] {
     var patches: [YAMLEntry] = []
     tree.root.forEach { view in
-      guard !view.name.isEmpty, view.isSubview, !isGone(view),
-        self.classes(of: view.element, installedWith: view.element["id"].map { [$0] } ?? [])
-          .contains(classes)
-      else { return }
+      guard !view.name.isEmpty, view.isSubview, !isGone(view) else { return }
+      let own = ownClasses(of: view)
+      let ids = view.element["id"].map { [$0] } ?? []
+      guard self.classes(own, installedWith: ids).contains(classes) else { return }
       let span = document.span(of: view.element)
       var changed: [YAMLEntry] = []
-      if view.element.children.contains(where: { $0.name == "variation" }) {
+      if !own.isEmpty {
         let before = keys(of: view)
         for entry in keys(of: view, under: classes)
         where before.first(where: { $0.key == entry.key })?.value.line != entry.value.line {
@@ -175,7 +182,9 @@ extension SceneTranslator {
       guard let id = element["id"], let name = constraintNames[id], !isGone(element, in: holder)
       else { return }
       let parts = parts(of: element, in: holder)
-      guard self.classes(of: element, installedWith: parts).contains(classes) else { return }
+      guard self.classes(ownClasses(of: element), installedWith: parts).contains(classes) else {
+        return
+      }
       func isOut(_ ids: Set<String>) -> Bool { parts.contains(where: ids.contains) }
       let (wasOut, isOut) = (isOut(base), isOut(excluded))
       guard !isOut else {

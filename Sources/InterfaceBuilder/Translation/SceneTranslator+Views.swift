@@ -209,15 +209,21 @@ extension SceneTranslator {
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
     var sides: [YAMLEntry] = []
+    let system = systemMargin(of: view, reader)
     let absolute = reader.child(key: "layoutMargins")
     if let margins = absolute ?? reader.child(key: "directionalLayoutMargins") {
       let names = absolute == nil ? ["leading", "trailing"] : ["left", "right"]
       for side in ["top", names[0], "bottom", names[1]] {
         guard let length = DocumentNumber.length(margins[side]) else { continue }
+        let least = names.contains(side) ? system ?? 0 : 0
         sides.add(
           side,
           SpecNode.number(
-            min(max(length, 0), 10_000), at: document.span(of: side, in: margins)))
+            min(max(length, least), 10_000), at: document.span(of: side, in: margins)))
+      }
+    } else if let system, usesMargins(view) {
+      for (side, length) in [("top", 0), ("leading", system), ("bottom", 0), ("trailing", system)] {
+        sides.add(side, SpecNode.number(length, at: reader.span))
       }
     } else if options.isDesign, view.role == .cellContent {
       sides = canvasMargins(of: view, at: reader.span)
@@ -236,6 +242,36 @@ extension SceneTranslator {
         "insetsMarginsFromSafeArea",
         SpecNode.flag(false, at: reader.span("insetsLayoutMarginsFromSafeArea")))
     }
+  }
+
+  /// The system's minimum margin of the view of an embedded controller; nil for other views.
+  ///
+  /// Phones of 414 points and more in portrait, which have 20 points too, get 16.
+  func systemMargin(of view: SceneView, _ reader: ElementReader) -> Double? {
+    guard view.role == .embedded, view.element.name == "view", !options.isDesign,
+      document.parent(of: view.element)?["viewRespectsSystemMinimumLayoutMargins"] != "NO"
+    else { return nil }
+    return reader.classes?.horizontal == "regular" ? 20 : 16
+  }
+
+  /// Whether a constraint or a subview uses the margins of a view.
+  func usesMargins(_ view: SceneView) -> Bool {
+    if view.children.contains(where: { $0.element["preservesSuperviewLayoutMargins"] == "YES" }) {
+      return true
+    }
+    guard let id = view.element["id"] else { return false }
+    var isUsed = false
+    view.forEach { holder in
+      isUsed =
+        isUsed
+        || holder.element.members(of: "constraints").contains { constraint in
+          [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains {
+            let isMargin = constraint[$0.1]?.contains("Margin") == true
+            return isMargin && (constraint[$0.0] ?? holder.element["id"]) == id
+          }
+        }
+    }
+    return isUsed
   }
 
   // MARK: Appearance
