@@ -291,6 +291,40 @@ struct ImportCommandTests {
     #expect(frames.status == .success)
   }
 
+  @Test("has no finding about what a size class does not install, or about the matrix")
+  func notInstalled() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <objects>
+              <view contentMode="scaleToFill" id="rot-aa-001">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+                  <subviews>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="wide"/>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="vie-aa-001" firstAttribute="leading" secondItem="rot-aa-001" secondAttribute="leading" id="c-1"/>
+                      <constraint firstItem="vie-aa-001" firstAttribute="top" secondItem="rot-aa-001" secondAttribute="top" id="c-2"/>
+                      <constraint firstItem="vie-aa-001" firstAttribute="width" constant="200" id="c-3"/>
+                      <constraint firstItem="vie-aa-001" firstAttribute="height" constant="100" id="c-4"/>
+                  </constraints>
+                  <variation key="default"><mask key="subviews"><exclude reference="vie-aa-001"/></mask></variation>
+                  <variation key="heightClass=compact"><mask key="subviews"><include reference="vie-aa-001"/></mask></variation>
+              </view>
+          </objects>
+      </document>
+      """, to: "a.xib")
+    let device = ["--device", "iphone-15-pro"]
+    let portrait = strut(["layout", "a.xib"] + device, in: folder.path)
+    #expect(portrait.status == .success && portrait.err.isEmpty, "\(portrait.transcript)")
+    let landscape = strut(
+      ["layout", "a.xib", "--set", "orientation=landscape"] + device, in: folder.path)
+    #expect(landscape.err.isEmpty)
+    #expect(landscape.out.contains("wide view (0, 0) 200 × 100"), "\(landscape.transcript)")
+  }
+
   @Test("is an error if a table beside it cannot be read, by itself and in a spec")
   func brokenTable() throws {
     let project = try StoryboardProject()

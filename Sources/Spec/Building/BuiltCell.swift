@@ -33,8 +33,10 @@ package struct BuiltCell: Sendable {
 
   /// Adds notes to each diagnostic: one for every template use around its place, and one for every
   /// entry of `when` that took constraints from its ambiguous view.
+  ///
+  /// Ambiguities of views that the cell does not have are left out.
   package func namingCauses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.map { found in
+    diagnostics.filter { !isAboutAbsentViews($0) }.map { found in
       var found = found
       let notes = found.views.lazy.map { uses[$0, default: []].notes(about: found.span) }
       found.notes += notes.first { !$0.isEmpty } ?? []
@@ -42,6 +44,25 @@ package struct BuiltCell: Sendable {
         found.notes += entries(thatSwitchOffConstraintsOf: view).map { .switchedOff(by: $0) }
       }
       return found
+    }
+  }
+
+  /// Whether an ambiguity is only that of views that the cell does not have: they or views around
+  /// them are hidden, and no constraint names them.
+  ///
+  /// Interface Builder calls such views not installed.
+  private func isAboutAbsentViews(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.message.rule == LintRuleName.ambiguous.rawValue, !diagnostic.views.isEmpty
+    else { return false }
+    return diagnostic.views.allSatisfy { name in
+      guard let index = scene.views.firstIndex(where: { $0.id.name == name }) else { return false }
+      var next: Int? = index
+      while let position = next, !scene.views[position].isHidden {
+        next = scene.views[position].parent
+      }
+      let id = scene.views[index].id
+      return next != nil
+        && !scene.constraints.contains { $0.anchors.contains { $0.item.owner == id } }
     }
   }
 

@@ -197,8 +197,11 @@ extension DocumentReader {
 
   /// Warns about conditions that no cell meets, and about axes that no condition names.
   private func checkConditions(of document: SpecDocument, ownAxes: YAMLNode?) {
-    for change in document.unmetChanges where change.entry.span?.file == file {
-      report(.unmetCondition(change.entry))
+    // An Interface Builder document has no matrix.
+    if context.interfaceFile != file {
+      for change in document.unmetChanges where change.entry.span?.file == file {
+        report(.unmetCondition(change.entry))
+      }
     }
     guard case .mapping(let axes)? = ownAxes?.content else { return }
     let named = Set(document.changes.flatMap { $0.condition.axes.map(\.axis.name) })
