@@ -88,6 +88,22 @@ struct ImportCommandTests {
     #expect(project.folder.exists("Snapshots/Main-Profile.yaml"))
   }
 
+  @Test("keeps its constraints if something else behind them in their line is wrong")
+  func errorBesideConstraints() throws {
+    let project = try StoryboardProject()
+    let title = #"<navigationItem key="navigationItem" title="#
+    let word = String(repeating: "W", count: 2001)
+    let text = StoryboardProject.text
+      .replacing("\(title)\"Profile\"", with: "\(title)\"\(word)\"")
+      .replacing("\n", with: " ")
+    try project.folder.write(text, to: project.document)
+    let outcome = project.run("import", project.document, "--scene", "Profile")
+    #expect(outcome.err.contains("`title` has a word of 2001 characters [textTooLong]"))
+    let spec = try String(
+      decoding: project.folder.bytes("Snapshots/Main-Profile.yaml"), as: UTF8.self)
+    #expect(!spec.contains("# Left out: a constraint"))
+  }
+
   @Test("gives each view its object id in JSON")
   func objects() throws {
     let project = try StoryboardProject()

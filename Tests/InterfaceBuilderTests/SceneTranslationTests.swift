@@ -279,6 +279,30 @@ import Testing
     #expect(views.contains("constraints: [self.bottom == switch.bottom]"), "\(views)")
   }
 
+  // Rows: the colour of the content view, and the one that is seen.
+  @Test(
+    "has the colour of a collection's cell behind the content of its item",
+    arguments: [
+      ("", "systemTeal"),
+      ("<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>", "systemTeal"),
+      ("<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>", "systemRed"),
+    ])
+  func itemColors(_ content: String, _ seen: String) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="col-aa-001" userLabel="grid"><cells>
+          <collectionViewCell id="cel-aa-001"><collectionViewCellContentView key="contentView" id="cnt-aa-001">\(content)</collectionViewCellContentView><color key="backgroundColor" systemColor="systemTealColor"/></collectionViewCell>
+        </cells></collectionView>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        grid:
+          kind: collection
+          items:
+            - cell: { pin: superview, preservesSuperviewMargins: true, background: \(seen) }
+        """)
+  }
+
   // The plug-ins of Xcode 11 begin with 14600.
   @Test(
     "on the canvas has text fields of 30 points before Xcode 11",

@@ -67,15 +67,15 @@ extension SceneTranslator {
     if let height = reader.number("rowHeight"), height > 0 {
       keys.add("height", SpecNode.number(height, at: reader.span("rowHeight")))
     }
-    keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
     if cell.element.name == "collectionViewCell" {
       let size = reader.child(key: "customSize")
       if let width = DocumentNumber.length(size?["width"]),
         let height = DocumentNumber.length(size?["height"]), width > 0, height > 0
       {
-        keys.removeAll { $0.key == "cellBackground" }
         keys.add("size", SpecNode.numbers([width, height], at: reader.span))
       }
+    } else {
+      keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
     }
     keys.add("cell", content(of: cell))
     return SpecNode.mapping(keys, at: reader.span)
@@ -88,8 +88,15 @@ extension SceneTranslator {
     let span = document.span(of: holder.element)
     var keys: [YAMLEntry] = []
     keys.add("pin", SpecNode.word("superview", at: span))
-    let own = self.keys(of: holder).filter {
+    var own = self.keys(of: holder).filter {
       !["margins", "kind", "clips", "frame"].contains($0.key)
+    }
+    // Items of collections have no colour of their own behind the view.
+    if cell.element.name == "collectionViewCell", !hasBackground(holder),
+      let behind = color(reader(of: cell).child(key: "backgroundColor"))
+    {
+      own.removeAll { $0.key == "background" }
+      own.add("background", behind)
     }
     if let margins = self.keys(of: holder).first(where: { $0.key == "margins" }) {
       keys.append(margins)
@@ -104,6 +111,12 @@ extension SceneTranslator {
     if holder !== cell { constraints += self.constraints(in: cell) }
     if !constraints.isEmpty { keys.add("constraints", SpecNode.list(constraints, at: span)) }
     return SpecNode.mapping(keys, at: span)
+  }
+
+  /// Whether a view has a background that is not clear.
+  private func hasBackground(_ view: SceneView) -> Bool {
+    guard let background = reader(of: view).child(key: "backgroundColor") else { return false }
+    return background["alpha"].flatMap(DocumentNumber.number) != 0
   }
 
   private static let cellStyles: [String: String] = [

@@ -68,11 +68,12 @@ extension YAMLNode {
     let places = constraintPlaces
     var errorOfPlace: [ConstraintPlace: Diagnostic] = [:]
     for error in errors {
-      // A line may hold many constraints; the error is in the last one before it.
+      // A line may hold many constraints, and other things with errors.
       guard let span = error.span,
-        let column = places[ConstraintPlace(span, column: 0)]?.last(where: { $0 <= span.column })
+        let columns = places[ConstraintPlace(span, column: 0)]?
+          .last(where: { $0.contains(span.column) })
       else { continue }
-      let place = ConstraintPlace(span, column: column)
+      let place = ConstraintPlace(span, column: columns.lowerBound)
       if errorOfPlace[place] == nil { errorOfPlace[place] = error }
     }
     var refused: [Diagnostic] = []
@@ -105,9 +106,11 @@ extension YAMLNode {
     return (cleaned(self), refused)
   }
 
-  /// The columns of all constraints of each line, ascending.
-  private var constraintPlaces: [ConstraintPlace: [Int]] {
-    var columns: [ConstraintPlace: Set<Int>] = [:]
+  /// The columns that errors in each constraint of a line have, ascending.
+  ///
+  /// They count from the constraint's element, even if its text is written otherwise there.
+  private var constraintPlaces: [ConstraintPlace: [ClosedRange<Int>]] {
+    var columns: [ConstraintPlace: Set<ClosedRange<Int>>] = [:]
     func collect(_ node: YAMLNode) {
       switch node.content {
       case .scalar: break
@@ -119,14 +122,15 @@ extension YAMLNode {
             continue
           }
           for constraint in constraints {
+            let first = constraint.span.column
             columns[ConstraintPlace(constraint.span, column: 0), default: []]
-              .insert(constraint.span.column)
+              .insert(first...(first + constraint.line.unicodeScalars.count))
           }
         }
       }
     }
     collect(self)
-    return columns.mapValues { $0.sorted() }
+    return columns.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
   }
 }
 
