@@ -78,6 +78,27 @@ private let placed =
       it: { kind: label, text: Plain }
       """),
     ElementRow(
+      "label with a paragraph style, which aligns it",
+      "<label usesAttributedText=\"YES\" adjustsFontSizeToFit=\"NO\" \(placed)><attributedString key=\"attributedText\"><fragment content=\"Hi\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"center\" lineSpacing=\"4\"/></attributes></fragment></attributedString></label>",
+      """
+      it:
+        kind: label
+        text:
+          - text: Hi
+        alignment: center
+        lineSpacing: 4
+      """),
+    ElementRow(
+      "text view with a paragraph style, which aligns it",
+      "<textView textAlignment=\"right\" \(placed)><attributedString key=\"attributedText\"><fragment content=\"Hi\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"natural\"/></attributes></fragment></attributedString></textView>",
+      """
+      it:
+        kind: textView
+        text:
+          - text: Hi
+        font: 14
+      """),
+    ElementRow(
       "system button without a font has 15 points",
       "<button opaque=\"NO\" buttonType=\"system\" \(placed)><state key=\"normal\" title=\"Send\"/></button>",
       """

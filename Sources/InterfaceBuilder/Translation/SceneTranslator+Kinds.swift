@@ -131,10 +131,9 @@ extension SceneTranslator {
     if let lines = reader.number("numberOfLines"), lines != 1, (0...10_000).contains(lines) {
       keys.add("lines", SpecNode.number(lines.rounded(), at: reader.span("numberOfLines")))
     }
-    addAlignment(reader, to: &keys)
-    if usesAttributes {
-      addParagraphStyle(of: reader.child(key: "attributedText"), to: &keys)
-    }
+    let style = usesAttributes ? paragraphStyle(of: reader.child(key: "attributedText")) : nil
+    addAlignment(reader, style, to: &keys)
+    addParagraphStyle(style, to: &keys)
     addLineBreak("lineBreakMode", reader, unless: "truncateTail", to: &keys)
     // Before Xcode 7, documents keep the width of the last layout here.
     if document.generation >= 8900, let width = reader.number("preferredMaxLayoutWidth"),
@@ -169,11 +168,15 @@ extension SceneTranslator {
     addEnabled(reader, to: &keys)
   }
 
-  private func addAlignment(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
+  /// Adds the alignment of a text, which its paragraph style sets if it has one.
+  private func addAlignment(
+    _ reader: ElementReader, _ style: XMLElement? = nil, to keys: inout [YAMLEntry]
+  ) {
     // A document without the attribute means the left side.
-    let alignment = reader["textAlignment"] ?? "left"
+    let alignment = style?["alignment"] ?? reader["textAlignment"] ?? "left"
     guard Self.alignments.contains(alignment), alignment != "natural" else { return }
-    keys.add("alignment", SpecNode.word(alignment, at: reader.span("textAlignment")))
+    let span = style.map { document.span(of: "alignment", in: $0) } ?? reader.span("textAlignment")
+    keys.add("alignment", SpecNode.word(alignment, at: span))
   }
 
   private func addLineBreak(
@@ -226,8 +229,9 @@ extension SceneTranslator {
       "font",
       font(reader.child(key: "fontDescription"), in: view) ?? SpecNode.number(14, at: reader.span))
     keys.add("textColor", color(reader.child(key: "textColor")))
-    addAlignment(reader, to: &keys)
-    addParagraphStyle(of: attributed, to: &keys)
+    let style = paragraphStyle(of: attributed)
+    addAlignment(reader, style, to: &keys)
+    addParagraphStyle(style, to: &keys)
     if reader.flag("scrollEnabled") == false {
       keys.add("scrolls", SpecNode.flag(false, at: reader.span("scrollEnabled")))
     }

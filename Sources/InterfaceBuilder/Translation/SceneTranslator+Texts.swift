@@ -197,15 +197,15 @@ extension SceneTranslator {
         min(max(value, range.lowerBound), range.upperBound), at: document.span(of: attribute)))
   }
 
-  /// The paragraph style of a text with attributes, as keys of its view.
-  func addParagraphStyle(of element: XMLElement?, to keys: inout [YAMLEntry]) {
-    let styles = element?.children.lazy.flatMap { $0.members(of: "attributes") }
-    guard let style = styles?.first(where: { $0["key"] == "NSParagraphStyle" }) else { return }
-    if let alignment = style["alignment"], Self.alignments.contains(alignment),
-      !keys.contains(where: { $0.key == "alignment" })
-    {
-      keys.add("alignment", SpecNode.word(alignment, at: document.span(of: "alignment", in: style)))
-    }
+  /// The first paragraph style of a text with attributes.
+  func paragraphStyle(of element: XMLElement?) -> XMLElement? {
+    element?.children.lazy.flatMap { $0.members(of: "attributes") }
+      .first { $0["key"] == "NSParagraphStyle" }
+  }
+
+  /// Adds the lengths of a paragraph style as keys of its view.
+  func addParagraphStyle(_ style: XMLElement?, to keys: inout [YAMLEntry]) {
+    guard let style else { return }
     let lengths = [
       "lineSpacing", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight",
       "paragraphSpacing", "paragraphSpacingBefore", "headIndent", "firstLineHeadIndent",
