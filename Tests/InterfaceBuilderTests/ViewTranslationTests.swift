@@ -343,12 +343,24 @@ private let placed =
       it: { kind: scroll, contentInset: [40, 1, 3, 2] }
       """),
     ElementRow(
-      "fixed frame without a mask",
+      "fixed frame with a mask",
       "<view fixedFrame=\"YES\" \(placed)><rect key=\"frame\" x=\"20\" y=\"30\" width=\"50\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>",
       """
-      it: { frame: [20, 30, 50, 40] }
+      it: { frame: [20, 30, 50, 40], frameIn: [375, 667], autoresizing: [flexibleWidth] }
       """),
   ]
+
+  // The plug-ins of Xcode 8 begin with 11134, and those of Xcode 7 end with 10117.
+  @Test(
+    "with a fixed frame has its mask since Xcode 8",
+    arguments: [("10117", false), ("11134", true)] as [(String, Bool)])
+  func fixedFrames(_ plugIn: String, _ hasMask: Bool) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+        """, plugIn: plugIn)
+    #expect(try fixture.text(of: "views").contains("autoresizing") == hasMask)
+  }
 
   @Test("takes its name from its label, its outlet, or its class and text")
   func names() throws {

@@ -9,7 +9,8 @@ import YAML
 /// Builder's plug-in.
 extension SceneTranslator {
   /// The first plug-ins of some versions of Xcode.
-  private enum Generation {
+  enum Generation {
+    static let xcode8 = 11_000.0
     static let xcode9 = 12_200.0
     static let xcode11 = 14_600.0
     static let xcode12 = 17_126.0

@@ -113,9 +113,9 @@ extension SceneTranslator {
     guard isPlacedByFrame(view), let frame = frame(of: view, under: reader.classes) else { return }
     let span = frameSpan(reader)
     keys.add("frame", SpecNode.numbers(frame, at: span))
-    guard reader["fixedFrame"] != "YES", let mask = reader.child(key: "autoresizingMask") else {
-      return
-    }
+    // Up to Xcode 7, the build made constraints of a fixed frame; since then, its mask holds.
+    let isFixed = reader["fixedFrame"] == "YES" && document.generation < Generation.xcode8
+    guard !isFixed, let mask = reader.child(key: "autoresizingMask") else { return }
     let parts = Self.maskParts.filter { mask[$0.0] == "YES" }.map(\.1)
     guard !parts.isEmpty else { return }
     if let parent = view.parent, let designed = self.frame(of: parent, under: reader.classes) {
