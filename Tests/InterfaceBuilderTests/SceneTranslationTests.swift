@@ -202,6 +202,39 @@ import Testing
       findings.map(\.message.text) == ["container views do not show the navigation bar"])
   }
 
+  // The screen's own view has the system's margins, which are the least of the root view.
+  @Test(
+    "is a view in the screen if its view has margins of its own",
+    arguments: [
+      (
+        "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"33\" bottom=\"20\" right=\"44\"/>",
+        "{ top: 10, left: 33, bottom: 20, right: 44 }"
+      ),
+      (
+        "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>",
+        "{ top: 1, leading: 2, bottom: 3, trailing: 4 }"
+      ),
+    ])
+  func rootMargins(_ element: String, _ margins: String) throws {
+    let fixture = try InterfaceFixture(
+      subviews:
+        "<label translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lab-aa-001\" text=\"A\" textAlignment=\"natural\"/>",
+      constraints: """
+        <constraint firstItem="lab-aa-001" firstAttribute="leading" secondItem="rot-aa-001" secondAttribute="leadingMargin" id="c-1"/>
+        <constraint firstItem="lab-aa-001" firstAttribute="top" secondItem="saf-aa-001" secondAttribute="top" id="c-2"/>
+        """, root: element)
+    #expect(
+      try fixture.text(of: "views") == """
+        view:
+          pin: superview
+          margins: \(margins)
+          preservesSuperviewMargins: true
+          views:
+            aLabel: { kind: label, text: A }
+          constraints: [aLabel.leading == view.margins.leading, aLabel.top == view.safeArea.top]
+        """)
+  }
+
   @Test("has no scene of another storyboard, and says so")
   func references() throws {
     let fixture = try InterfaceFixture(

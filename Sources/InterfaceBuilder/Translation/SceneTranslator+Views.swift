@@ -23,8 +23,8 @@ extension SceneTranslator {
     return options.isDesign || view.isSubview
   }
 
-  /// The entry of a root view that is a view in the screen: the table of a table view controller, or
-  /// a view of a xib that is smaller than a screen.
+  /// The entry of a root view that is a view in the screen: the table of a table view controller, a
+  /// view with margins of its own, or a view of a xib that is smaller than a screen.
   func rootEntry() -> YAMLEntry {
     if !options.isDesign, ["tableViewCell", "collectionViewCell"].contains(tree.root.element.name) {
       return listEntry(of: tree.root)
@@ -32,7 +32,7 @@ extension SceneTranslator {
     var entry = entry(of: tree.root)
     guard case .mapping(var keys) = entry.value.content else { return entry }
     let span = entry.keySpan
-    let isWhole = scene.controller != nil || options.isDesign
+    let isWhole = fillsScreen || scene.controller != nil || options.isDesign
     if isWhole {
       keys.add("pin", SpecNode.word("superview", at: span))
     } else {
@@ -205,14 +205,26 @@ extension SceneTranslator {
 
   static func isPriority(_ value: Double) -> Bool { value > 0 && value <= 1000 }
 
+  /// The margins that the document gives a view.
+  func margins(of reader: ElementReader) -> XMLElement? {
+    reader.child(key: "layoutMargins") ?? reader.child(key: "directionalLayoutMargins")
+  }
+
+  /// Whether the margins of a view are at least the system's, as those of a controller's view.
+  ///
+  /// A view in a screen takes them from the screen's own view, with the safe area.
+  private func hasSystemMargins(_ view: SceneView) -> Bool {
+    view === tree.root && fillsScreen && (scene.controller != nil || !options.isDesign)
+      && scene.controller?["viewRespectsSystemMinimumLayoutMargins"] != "NO"
+  }
+
   private func addMargins(
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
     var sides: [YAMLEntry] = []
     let system = systemMargin(of: view, reader)
-    let absolute = reader.child(key: "layoutMargins")
-    if let margins = absolute ?? reader.child(key: "directionalLayoutMargins") {
-      let names = absolute == nil ? ["leading", "trailing"] : ["left", "right"]
+    if let margins = margins(of: reader) {
+      let names = margins["key"] == "layoutMargins" ? ["left", "right"] : ["leading", "trailing"]
       for side in ["top", names[0], "bottom", names[1]] {
         guard let length = DocumentNumber.length(margins[side]) else { continue }
         let least = names.contains(side) ? system ?? 0 : 0
@@ -232,12 +244,15 @@ extension SceneTranslator {
     if !sides.isEmpty, view.element.name == "stackView" {
       keys.add("marginsRelative", SpecNode.flag(true, at: reader.span))
     }
-    if reader.flag("preservesSuperviewLayoutMargins") == true, view.role != .cellContent {
+    let isInset = reader.flag("insetsLayoutMarginsFromSafeArea") != false
+    let preserves =
+      reader.flag("preservesSuperviewLayoutMargins") == true || isInset && hasSystemMargins(view)
+    if preserves, view.role != .cellContent {
       keys.add(
         "preservesSuperviewMargins",
         SpecNode.flag(true, at: reader.span("preservesSuperviewLayoutMargins")))
     }
-    if reader.flag("insetsLayoutMarginsFromSafeArea") == false, view.role != .cellContent {
+    if !isInset, view.role != .cellContent {
       keys.add(
         "insetsMarginsFromSafeArea",
         SpecNode.flag(false, at: reader.span("insetsLayoutMarginsFromSafeArea")))

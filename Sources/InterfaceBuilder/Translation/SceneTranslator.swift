@@ -86,7 +86,13 @@ final class SceneTranslator {
   }
 
   /// Whether the root view is the screen's own view, and not a view in it.
-  var isPlainRoot: Bool {
+  ///
+  /// In specs, the screen's own view has the system's margins.
+  private(set) lazy var isPlainRoot =
+    fillsScreen && (margins(of: reader(of: tree.root)) == nil || !usesMargins(tree.root))
+
+  /// Whether the root view is a plain view that fills the screen.
+  var fillsScreen: Bool {
     tree.root.element.name == "view" && scene.controller != nil || isScreenSized
   }
 
