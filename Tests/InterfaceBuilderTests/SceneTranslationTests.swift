@@ -98,6 +98,30 @@ import Testing
     #expect(second.omissions.map(\.name).contains("navigationItem leftItemsSupplementBackButton"))
   }
 
+  @Test(
+    "is below an opaque bar with a large title, which has a background",
+    arguments: [
+      ("", "", "systemBackground", true),
+      ("", "<color key=\"barTintColor\" systemColor=\"systemRedColor\"/>", "systemRed", true),
+      (" extendedLayoutIncludesOpaqueBars=\"YES\"", "", "systemBackground", false),
+    ] as [(String, String, String, Bool)])
+  func opaqueLargeTitle(
+    _ controller: String, _ color: String, _ tint: String, _ isBelow: Bool
+  ) throws {
+    let fixture = try InterfaceFixture(
+      controller: (controller, ""),
+      others: """
+        <scene sceneID="scn-aa-002"><objects><navigationController id="nav-aa-001" sceneMemberID="viewController">
+          <navigationBar key="navigationBar" largeTitles="YES" translucent="NO" id="nvb-aa-001">\(color)</navigationBar>
+          <connections><segue destination="ctl-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-001"/></connections>
+        </navigationController></objects></scene>
+        """)
+    let screen = try fixture.text(of: "screen", in: "ctl-aa-001")
+    let bar = "{ largeTitle: true, backgroundVisibility: visible, barTintColor: \(tint) }"
+    #expect(screen.hasPrefix("navigationBar: \(bar)\n"), "\(screen)")
+    #expect(screen.contains("edgesForExtendedLayout: [left, bottom, right]") == isBelow)
+  }
+
   @Test("has the titles of its tabs in other languages")
   func translatedTabs() throws {
     var options = InterfaceOptions()

@@ -37,11 +37,19 @@ extension SceneTranslator {
         "hidesBottomBarWhenPushed",
         SpecNode.flag(true, at: document.span(of: "hidesBottomBarWhenPushed", in: controller)))
     }
-    if let edges = controller.child(key: "edgesForExtendedLayout") {
-      let sides = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }
+    let edges = controller.child(key: "edgesForExtendedLayout")
+    let isBelowBar =
+      containers.navigation.map {
+        $0["navigationBarHidden"] != "YES" && isLargeAndOpaque($0, for: controller)
+      } == true && controller["extendedLayoutIncludesOpaqueBars"] != "YES"
+    if edges != nil || isBelowBar {
+      let sides = ["top", "left", "bottom", "right"].filter { side in
+        (edges.map { $0[side] == "YES" } ?? true) && !(isBelowBar && side == "top")
+      }
       screen.add(
         "edgesForExtendedLayout",
-        SpecNode.words(sides.isEmpty ? ["none"] : sides, at: document.span(of: edges)))
+        SpecNode.words(
+          sides.isEmpty ? ["none"] : sides, at: document.span(of: edges ?? controller)))
     }
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       screen.add(
@@ -89,12 +97,15 @@ extension SceneTranslator {
     let item = controller.child(key: "navigationItem")
     let span = document.span(of: item ?? navigation)
     var keys: [YAMLEntry] = []
-    let isLarge =
-      bar?["largeTitles"] == "YES" && item?["largeTitleDisplayMode"] != "never"
-    if isLarge {
+    var tint = color(bar?.child(key: "barTintColor"))
+    if isLarge(navigation, for: controller) {
       keys.add("largeTitle", SpecNode.flag(true, at: span))
     } else if bar?["translucent"] == "NO" {
       keys.add("translucent", SpecNode.flag(false, at: span))
+    }
+    if isLargeAndOpaque(navigation, for: controller) {
+      keys.add("backgroundVisibility", SpecNode.word("visible", at: span))
+      tint = tint ?? SpecNode.word("systemBackground", at: span)
     }
     let title = item?["title"] ?? controller["title"]
     keys.add("title", title.map { SpecNode.text($0, at: span) })
@@ -110,7 +121,7 @@ extension SceneTranslator {
     {
       omitSettings(["leftItemsSupplementBackButton"], of: item, in: nil)
     }
-    keys.add("barTintColor", color(bar?.child(key: "barTintColor")))
+    keys.add("barTintColor", tint)
     omitBarSettings(["tintColor", "titleTextAttributes"], of: bar)
     return SpecNode.mapping(keys, at: span)
   }
@@ -120,6 +131,20 @@ extension SceneTranslator {
     guard let bar else { return }
     let known = InterfaceVocabulary.settingsWithoutKeys[bar.name] ?? []
     omitSettings(known + names, of: bar, in: nil)
+  }
+
+  /// Whether a navigation controller shows the title of one of its controllers large.
+  private func isLarge(_ navigation: XMLElement, for controller: XMLElement) -> Bool {
+    navigation.child(key: "navigationBar")?["largeTitles"] == "YES"
+      && controller.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+  }
+
+  /// Whether a bar with a large title is opaque, too.
+  ///
+  /// Bars of specs are not, so the bar gets a background and the root view begins below it.
+  private func isLargeAndOpaque(_ navigation: XMLElement, for controller: XMLElement) -> Bool {
+    isLarge(navigation, for: controller)
+      && navigation.child(key: "navigationBar")?["translucent"] == "NO"
   }
 
   private func addBarItems(
