@@ -307,7 +307,9 @@ import Testing
                     kind: listContent
                     style: value1
                     text: Wi-Fi
+                    lines: 1
                     secondaryText: Home
+                    secondaryLines: 1
                     pin: superview
                 - height: 60
                   cell:
@@ -317,6 +319,49 @@ import Testing
                       switch: { kind: switch, on: false }
                     constraints: [self.margins.trailing == switch.trailing]
         """)
+  }
+
+  @Test("has the lines, the indentation and the separators of standard cells, and reports the rest")
+  func standardCells() throws {
+    func cell(_ id: String, _ attributes: String, label: String, _ inset: String = "") -> String {
+      """
+      <tableViewCell \(attributes) style="IBUITableViewCellStyleDefault" textLabel="\(id)-lab" id="\(id)-cel">
+        <tableViewCellContentView key="contentView" id="\(id)-cnt"><subviews><label text="A" \(label) id="\(id)-lab"/></subviews></tableViewCellContentView>
+        \(inset)
+      </tableViewCell>
+      """
+    }
+    let rows = [
+      cell("one", "indentationLevel=\"3\"", label: "textAlignment=\"center\""),
+      cell("two", "indentationLevel=\"1\" indentationWidth=\"20\"", label: "numberOfLines=\"0\""),
+      cell(
+        "thr", "indentationWidth=\"10\"", label: "enabled=\"NO\" numberOfLines=\"2\"",
+        "<inset key=\"separatorInset\" minX=\"100\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"),
+    ]
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list" dataMode="static">
+          <inset key="separatorInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+          <sections><tableViewSection id="sec-aa-001"><cells>\(rows.joined())</cells></tableViewSection></sections>
+        </tableView>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        list:
+          kind: tableView
+          separatorInset: [0, 0, 0, 0]
+          sections:
+            - items:
+                - indentationLevel: 3
+                  cell: { kind: listContent, style: basic, text: A, lines: 1, pin: superview }
+                - indentationLevel: 1
+                  indentationWidth: 20
+                  cell: { kind: listContent, style: basic, text: A, pin: superview }
+                - separatorInset: [0, 100, 0, 0]
+                  cell: { kind: listContent, style: basic, text: A, lines: 2, pin: superview }
+        """)
+    let omissions = try fixture.translation().omissions
+    #expect(omissions.map(\.name) == ["label textAlignment", "label enabled"])
   }
 
   @Test("names the content of a cell if constraints name the cell, as in older documents")

@@ -20,6 +20,7 @@ extension SceneTranslator {
       keys.add("separatorStyle", SpecNode.word("none", at: reader.span("separatorStyle")))
     }
     keys.add("separatorColor", color(reader.child(key: "separatorColor")))
+    keys.add("separatorInset", insets(reader.child(key: "separatorInset")))
     for (key, name) in [("header", "tableHeaderView"), ("footer", "tableFooterView")] {
       let own = view.children.first { $0.element["key"] == name && !isGone($0) }
       keys.add(key, own.map { supplementary($0) })
@@ -67,6 +68,7 @@ extension SceneTranslator {
     if let height = reader.number("rowHeight"), height > 0 {
       keys.add("height", SpecNode.number(height, at: reader.span("rowHeight")))
     }
+    addIndentation(reader, to: &keys)
     if cell.element.name == "collectionViewCell" {
       let size = reader.child(key: "customSize")
       if let width = DocumentNumber.length(size?["width"]),
@@ -76,9 +78,31 @@ extension SceneTranslator {
       }
     } else {
       keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
+      keys.add("separatorInset", insets(reader.child(key: "separatorInset")))
     }
     keys.add("cell", content(of: cell))
     return SpecNode.mapping(keys, at: reader.span)
+  }
+
+  /// Adds how far the text of a cell with one of UIKit's styles is from the side.
+  private func addIndentation(_ cell: ElementReader, to keys: inout [YAMLEntry]) {
+    guard cell["style"].flatMap({ Self.cellStyles[$0] }) != nil,
+      let level = cell.number("indentationLevel"), (1...100).contains(level)
+    else { return }
+    keys.add(
+      "indentationLevel", SpecNode.number(level.rounded(), at: cell.span("indentationLevel")))
+    if let width = cell.number("indentationWidth"), width != 10, (0...10_000).contains(width) {
+      keys.add("indentationWidth", SpecNode.number(width, at: cell.span("indentationWidth")))
+    }
+  }
+
+  /// Insets as the list of a spec, within its limits.
+  private func insets(_ element: XMLElement?) -> YAMLNode? {
+    element.map { element in
+      let sides = ["minY", "minX", "maxY", "maxX"].map { DocumentNumber.length(element[$0]) ?? 0 }
+      return SpecNode.numbers(
+        sides.map { min(max($0, 0), 10_000) }, at: document.span(of: element))
+    }
   }
 
   /// The view of a cell: one of the standard contents, or the content view with its subviews.
@@ -131,18 +155,25 @@ extension SceneTranslator {
     var keys: [YAMLEntry] = []
     keys.add("kind", SpecNode.word("listContent", at: reader.span("style")))
     keys.add("style", SpecNode.word(style, at: reader.span("style")))
-    for (key, fontKey, colorKey, name) in [
-      ("text", "font", "textColor", "textLabel"),
-      ("secondaryText", "secondaryFont", "secondaryTextColor", "detailTextLabel"),
+    for (key, linesKey, fontKey, colorKey, name) in [
+      ("text", "lines", "font", "textColor", "textLabel"),
+      (
+        "secondaryText", "secondaryLines", "secondaryFont", "secondaryTextColor", "detailTextLabel"
+      ),
     ] {
       guard let label = reader[name].flatMap(document.element(withID:)) else { continue }
       let own = ElementReader(
         document: document, variations: variations, element: label, classes: reader.classes)
       keys.add(key, text("text", of: own))
+      let lines = own.number("numberOfLines") ?? 1
+      if (1...10_000).contains(lines) {
+        keys.add(linesKey, SpecNode.number(lines.rounded(), at: own.span("numberOfLines")))
+      }
       if let font = font(own.child(key: "fontDescription"), in: cell), !Self.isUsual(font, key) {
         keys.add(fontKey, font)
       }
       keys.add(colorKey, color(own.child(key: "textColor")))
+      omitSettings(of: own, in: cell, fillsRow: style == "basic")
     }
     if let image = reader["imageView"].flatMap(document.element(withID:)) {
       let own = ElementReader(
@@ -151,6 +182,22 @@ extension SceneTranslator {
     }
     keys.add("pin", SpecNode.word("superview", at: reader.span))
     return SpecNode.mapping(keys, at: reader.span)
+  }
+
+  /// Notes what the texts of standard contents do not have.
+  ///
+  /// A label that does not fill its row is as wide as its text, so that no alignment is seen.
+  private func omitSettings(of label: ElementReader, in cell: SceneView, fillsRow: Bool) {
+    var names: [String] = []
+    if fillsRow, let alignment = label["textAlignment"],
+      ["center", "right", "justified"].contains(alignment)
+    {
+      names.append("textAlignment")
+    }
+    if label.flag("enabled") == false { names.append("enabled") }
+    for name in names {
+      omit(.setting, "\(label.element.name) \(name)", in: cell, at: label.span(name))
+    }
   }
 
   /// Whether a font is what a cell's style has anyway.
@@ -201,11 +248,8 @@ extension SceneTranslator {
     {
       keys.add("itemSize", SpecNode.numbers([width, height], at: document.span(of: size)))
     }
-    if let inset = layout.child(key: "sectionInset") {
-      let sides = ["minY", "minX", "maxY", "maxX"].map { DocumentNumber.length(inset[$0]) ?? 0 }
-      if sides.allSatisfy({ (0...10_000).contains($0) }), sides.contains(where: { $0 > 0 }) {
-        keys.add("sectionInset", SpecNode.numbers(sides, at: document.span(of: inset)))
-      }
+    if let inset = insets(layout.child(key: "sectionInset")), inset.line != "[0, 0, 0, 0]" {
+      keys.add("sectionInset", inset)
     }
   }
 
