@@ -321,6 +321,54 @@ import Testing
         """)
   }
 
+  @Test(
+    "has the header of a collection before its first line",
+    arguments: [
+      ("", "[0, 0, superview.width, 60]"),
+      ("scrollDirection=\"horizontal\"", "[0, 0, 50, superview.height]"),
+    ])
+  func collectionHeaders(_ direction: String, _ frame: String) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="col-aa-001" userLabel="grid">
+          <collectionViewFlowLayout key="collectionViewLayout" \(direction) id="flo-aa-001"><size key="headerReferenceSize" width="50" height="60"/></collectionViewFlowLayout>
+          <collectionReusableView key="sectionHeaderView" id="hea-aa-001"><rect key="frame" x="0.0" y="0.0" width="51" height="61"/></collectionReusableView>
+        </collectionView>
+        """)
+    let views = try fixture.text(of: "views")
+    #expect(views.contains("header: { frame: \(frame) }"), "\(views)")
+  }
+
+  // A cell without constraints has no size of its own.
+  @Test(
+    "has the items of a collection at the size of their content if its layout has estimates",
+    arguments: [
+      ("automaticEstimatedItemSize=\"YES\"", ""),
+      ("", "<size key=\"estimatedItemSize\" width=\"9\" height=\"9\"/>"),
+    ])
+  func selfSizingItems(_ attribute: String, _ element: String) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="col-aa-001" userLabel="grid">
+          <collectionViewFlowLayout key="collectionViewLayout" \(attribute) id="flo-aa-001"><size key="itemSize" width="128" height="64"/>\(element)</collectionViewFlowLayout>
+          <cells>
+            <collectionViewCell id="cel-aa-001"><collectionViewCellContentView key="contentView" id="cnt-aa-001"><constraints><constraint firstAttribute="width" constant="8" id="c-1"/></constraints></collectionViewCellContentView><size key="customSize" width="7" height="7"/></collectionViewCell>
+            <collectionViewCell id="cel-aa-002"><collectionViewCellContentView key="contentView" id="cnt-aa-002"/></collectionViewCell>
+          </cells>
+        </collectionView>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        grid:
+          kind: collection
+          selfSizing: true
+          items:
+            - cell: { pin: superview, preservesSuperviewMargins: true, constraints: [self.width == 8] }
+            - size: [128, 64]
+              cell: { pin: superview, preservesSuperviewMargins: true }
+        """)
+  }
+
   @Test("has the lines, the indentation and the separators of standard cells, and reports the rest")
   func standardCells() throws {
     func cell(_ id: String, _ attributes: String, label: String, _ inset: String = "") -> String {

@@ -70,18 +70,37 @@ extension SceneTranslator {
     }
     addIndentation(reader, to: &keys)
     if cell.element.name == "collectionViewCell" {
-      let size = reader.child(key: "customSize")
-      if let width = DocumentNumber.length(size?["width"]),
-        let height = DocumentNumber.length(size?["height"]), width > 0, height > 0
-      {
-        keys.add("size", SpecNode.numbers([width, height], at: reader.span))
-      }
+      keys.add("size", itemSize(of: cell).map { SpecNode.numbers($0, at: reader.span) })
     } else {
       keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
       keys.add("separatorInset", insets(reader.child(key: "separatorInset")))
     }
     keys.add("cell", content(of: cell))
     return SpecNode.mapping(keys, at: reader.span)
+  }
+
+  /// The size of a collection's cell; nil for the layout's size, and for that of its content.
+  private func itemSize(of cell: SceneView) -> [Double]? {
+    let own = Self.size(reader(of: cell).child(key: "customSize"))
+    guard let flow = cell.parent?.element.child(key: "collectionViewLayout"), Self.sizesItems(flow)
+    else { return own }
+    let holders = cell.children.filter { $0.role == .cellContent } + [cell]
+    let hasConstraints = holders.contains { !$0.element.members(of: "constraints").isEmpty }
+    return hasConstraints ? nil : own ?? Self.size(flow.child(key: "itemSize"))
+  }
+
+  /// Whether a layout sizes cells by their content, which makes their own sizes those of the canvas.
+  private static func sizesItems(_ flow: XMLElement) -> Bool {
+    flow["automaticEstimatedItemSize"] == "YES"
+      || size(flow.child(key: "estimatedItemSize")) != nil
+  }
+
+  /// A width and a height above 0.
+  private static func size(_ element: XMLElement?) -> [Double]? {
+    guard let width = DocumentNumber.length(element?["width"]),
+      let height = DocumentNumber.length(element?["height"]), width > 0, height > 0
+    else { return nil }
+    return [width, height]
   }
 
   /// Adds how far the text of a cell with one of UIKit's styles is from the side.
@@ -205,11 +224,21 @@ extension SceneTranslator {
     ["17", "12", "14", "16", "18", "body", "caption1"].contains(font.line)
   }
 
-  /// A header or a footer: as wide as its list, and as high as it is stored.
-  private func supplementary(_ view: SceneView) -> YAMLNode {
+  /// A header or a footer: as long as the lines of its list, and as wide across them as it is stored.
+  private func supplementary(_ view: SceneView, in flow: XMLElement? = nil) -> YAMLNode {
     var entry = entry(of: view)
-    if case .mapping(var keys) = entry.value.content, let height = frame(of: view)?[3] {
-      let words = ["0", "0", "superview.width", DocumentNumber.text(height)]
+    let isHorizontal = flow?["scrollDirection"] == "horizontal"
+    let key =
+      view.element["key"] == "sectionHeaderView" ? "headerReferenceSize" : "footerReferenceSize"
+    let reference = DocumentNumber.length(
+      flow?.child(key: key)?[isHorizontal ? "width" : "height"])
+    let stored = frame(of: view)?[isHorizontal ? 2 : 3]
+    if case .mapping(var keys) = entry.value.content,
+      let length = reference.flatMap({ $0 > 0 ? $0 : nil }) ?? stored
+    {
+      let size = DocumentNumber.text(length)
+      let words =
+        isHorizontal ? ["0", "0", size, "superview.height"] : ["0", "0", "superview.width", size]
       keys.removeAll { ["frame", "frameIn", "autoresizing"].contains($0.key) }
       let frame = YAMLEntry(
         key: "frame", keySpan: entry.keySpan, value: SpecNode.words(words, at: entry.keySpan))
@@ -221,15 +250,16 @@ extension SceneTranslator {
 
   func addCollection(_ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]) {
     guard !options.isDesign else { return }
-    if let layout = reader.child(key: "collectionViewLayout") {
+    let flow = reader.child(key: "collectionViewLayout")
+    if let flow {
       addFlow(
         ElementReader(
-          document: document, variations: variations, element: layout, classes: reader.classes),
+          document: document, variations: variations, element: flow, classes: reader.classes),
         to: &keys)
     }
     for (key, name) in [("header", "sectionHeaderView"), ("footer", "sectionFooterView")] {
       let own = view.children.first { $0.element["key"] == name && !isGone($0) }
-      keys.add(key, own.map { supplementary($0) })
+      keys.add(key, own.map { supplementary($0, in: flow) })
     }
     let items = rows(of: view.element.members(of: "cells"), in: view)
     if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
@@ -243,10 +273,10 @@ extension SceneTranslator {
       guard let length = layout.number(name), length >= 0 else { continue }
       keys.add(name, SpecNode.number(length, at: layout.span(name)))
     }
-    if let size = layout.child(key: "itemSize"), let width = DocumentNumber.length(size["width"]),
-      let height = DocumentNumber.length(size["height"]), width > 0, height > 0
-    {
-      keys.add("itemSize", SpecNode.numbers([width, height], at: document.span(of: size)))
+    if Self.sizesItems(layout.element) {
+      keys.add("selfSizing", SpecNode.flag(true, at: layout.span))
+    } else if let element = layout.child(key: "itemSize"), let size = Self.size(element) {
+      keys.add("itemSize", SpecNode.numbers(size, at: document.span(of: element)))
     }
     if let inset = insets(layout.child(key: "sectionInset")), inset.line != "[0, 0, 0, 0]" {
       keys.add("sectionInset", inset)
