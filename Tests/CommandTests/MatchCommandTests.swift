@@ -453,6 +453,15 @@ struct MatchCommandTests {
       words: ["--write", "a.yaml", "dumps/label.txt"], status: .invalidInput,
       error: "error: `dumps/label.txt` has no view with the size of a screen [noScreen]\n"),
     Mistake(
+      words: ["--write", ".strut/config.yaml", "dumps/a.txt"], status: .invalidInput,
+      error: "error: no spec is looked for at `.strut/config.yaml` [inHiddenFolder]\n"),
+    Mistake(
+      words: ["--write", "references/a.yaml", "dumps/a.txt"], status: .invalidInput,
+      error: "error: no spec is looked for at `references/a.yaml` [amongReferences]\n"),
+    Mistake(
+      words: ["--write", "Snapshots/Card.yaml", "dumps/a.txt"], status: .invalidInput,
+      error: "error: there is a screen `card` already [screenExists]\n"),
+    Mistake(
       words: ["--helper", "a.txt"], status: .invalidInput,
       error: "error: `strut match --helper` does not take `a.txt` [unexpectedArgument]\n"),
     Mistake(
@@ -465,6 +474,7 @@ struct MatchCommandTests {
     let scratch = try scratch([
       "dumps/a.txt": Self.dump(), "other.yaml": Self.spec,
       "dumps/label.txt": "<UILabel; frame = (0 0; 40 20); text = 'a'>",
+      "Snapshots/card.yaml": Self.spec,
     ])
     #expect(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
     let outcome = strut(["match"] + row.words, in: scratch.path)

@@ -124,6 +124,14 @@ struct NewCommandTests {
 
       """),
     Refusal(
+      "a screen of the name in other letters", ["Snapshots/CARD.yaml"], .invalidInput,
+      """
+      error: there is a screen `card` already [screenExists]
+        note: its spec is `Snapshots/card/card.yaml`
+        help: choose another name
+
+      """),
+    Refusal(
       "a folder of the spec's name", ["Snapshots/folder.yaml"], .invalidInput,
       """
       error: `Snapshots/folder.yaml` is there already [specExists]

@@ -185,6 +185,11 @@ package enum SpecFinder {
     return meant.map { (parts[..<index] + [$0]).joined(separator: "/") }
   }
 
+  /// What the names of screens have in common that cannot be in one project.
+  package static func key(ofScreen name: String) -> String {
+    name.precomposedStringWithCanonicalMapping.lowercased()
+  }
+
   /// Errors for specs with the same screen name.
   ///
   /// They would overwrite each other's results. Case is ignored, because some file systems ignore
@@ -193,7 +198,7 @@ package enum SpecFinder {
     var first: [String: SpecLocation] = [:]
     var diagnostics: [Diagnostic] = []
     for spec in specs {
-      let key = spec.screen.precomposedStringWithCanonicalMapping.lowercased()
+      let key = key(ofScreen: spec.screen)
       guard let other = first[key] else {
         first[key] = spec
         continue

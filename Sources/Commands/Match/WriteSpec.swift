@@ -15,16 +15,17 @@ package struct WrittenSpecResult: Sendable {
   package let summary: String
 }
 
-/// Writes a first spec from a dump, unless the file exists.
+/// Writes a first spec from a dump, unless its file or a screen of its name exists.
 ///
 /// - Parameters:
 ///   - dump: the path of the dump.
 ///   - path: the path of the spec.
+///   - project: the project with the paths of its specs.
 ///   - folder: the base of relative paths.
 /// - Returns: the path of the spec, or the reason why nothing is written.
 /// - Throws: the error of a file that cannot be written.
 package func writeSpec(
-  from dump: String, to path: String, in folder: WorkingFolder
+  from dump: String, to path: String, project: Project, in folder: WorkingFolder
 ) throws -> WrittenSpecResult {
   let file = DumpFile(dump, in: folder)
   let sources = [file.source].compactMap(\.self)
@@ -41,12 +42,14 @@ package func writeSpec(
   guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
     return refused(.invalidInput, [.noSpecPath(path)])
   }
-  let url = try folder.target(path)
-  if !Folder.exists(url) { try Folder.make(url.deletingLastPathComponent()) }
-  guard !Folder.exists(url), try OutputFile.create(spec.text, at: url) else {
-    return refused(
-      .invalidInput,
-      [Diagnostic(.specExists(path), help: "choose another name, or move it aside")])
+  let screen: ScreenName
+  do {
+    screen = try ScreenName(path, in: Project.standardPath)
+  } catch {
+    return refused(.invalidInput, [error.diagnostic])
+  }
+  if let refusal = try screen.write(spec.text, project: project, in: folder) {
+    return refused(.invalidInput, [refusal.diagnostic])
   }
   let summary = """
     Wrote \(path) with \(Count.of(spec.count, "view")). To compare it with the dump, run

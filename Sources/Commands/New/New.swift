@@ -33,15 +33,9 @@ package func newSpec(
   } catch {
     return refused(error)
   }
-  let url = try folder.target(screen.path)
-  if Folder.exists(url) { return refused(.exists(path: screen.path)) }
-  let specs = SpecFinder.find(project.paths, in: folder).specs
-  if let other = specs.first(where: { $0.screen == screen.name }) {
-    return refused(.screenExists(screen.name, path: other.shownPath))
-  }
-  try Folder.make(url.deletingLastPathComponent())
-  guard try OutputFile.create(StarterSpec.text(screen: screen.name), at: url) else {
-    return refused(.exists(path: screen.path))
+  let text = StarterSpec.text(screen: screen.name)
+  if let refusal = try screen.write(text, project: project, in: folder) {
+    return refused(refusal)
   }
   let summary = """
     Wrote \(screen.path). To draw it, run
@@ -49,4 +43,28 @@ package func newSpec(
 
     """
   return NewSpecResult(diagnostics: [], summary: summary)
+}
+
+extension ScreenName {
+  /// Writes the screen's spec.
+  ///
+  /// - Parameters:
+  ///   - text: the content of the file.
+  ///   - project: the project with the paths of its specs.
+  ///   - folder: the base of relative paths.
+  /// - Returns: the reason why nothing is written; nil if the spec is written.
+  /// - Throws: the error of a file that cannot be written.
+  func write(
+    _ text: String, project: Project, in folder: WorkingFolder
+  ) throws(FileError) -> StarterRefusal? {
+    let url = try folder.target(path)
+    if Folder.exists(url) { return .exists(path: path) }
+    let key = SpecFinder.key(ofScreen: name)
+    let specs = SpecFinder.find(project.paths, in: folder).specs
+    if let other = specs.first(where: { SpecFinder.key(ofScreen: $0.screen) == key }) {
+      return .screenExists(other.screen, path: other.shownPath)
+    }
+    try Folder.make(url.deletingLastPathComponent())
+    return try OutputFile.create(text, at: url) ? nil : .exists(path: path)
+  }
 }

@@ -61,7 +61,7 @@ struct ScreenName {
   }
 }
 
-/// The reason why `strut new` writes nothing.
+/// The reason why no first spec is written.
 enum StarterRefusal: Error, Hashable, Sendable {
   /// The path does not end with `.yaml` or `.yml`.
   case notASpec(String)

@@ -52,7 +52,8 @@ enum MatchCommand: Command {
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: "match --write")
     }
-    let result = try writeSpec(from: dump, to: path, in: console.workingFolder)
+    let result = try writeSpec(
+      from: dump, to: path, project: arguments.project, in: console.workingFolder)
     console.report(result.diagnostics, sources: result.sources)
     try console.out(result.summary)
     return ExitStatus(result.verdict)
