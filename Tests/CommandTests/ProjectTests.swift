@@ -257,6 +257,12 @@ struct ProjectTests {
     "names files that it does not read",
     arguments: [
       ("Snapshots/up/login.YAML", "notASpec", "rename it to `Snapshots/up/login.yaml`"),
+      (
+        "Snapshots/references/list.yaml", "notASpec", "move it to a folder with another name"
+      ),
+      (
+        "Snapshots/up/references/up/list.yml", "notASpec", "move it to a folder with another name"
+      ),
       (".strut/config.yml", "otherConfiguration", "rename it to `.strut/config.yaml`"),
       (".strut/Config.yaml", "otherConfiguration", "rename it to `.strut/config.yaml`"),
     ])

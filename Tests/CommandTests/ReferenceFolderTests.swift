@@ -81,6 +81,17 @@ struct ReferenceFolderTests {
     #expect(strut("test", in: folder.path).out == "2 cells: 2 match\n")
   }
 
+  @Test("keeps the references of a spec that is among references")
+  func unread() throws {
+    let folder = try project("References/{folder}/{screen}")
+    try folder.write(Self.spec, to: "Snapshots/references/e.yaml")
+    _ = strut("test", "Snapshots/references", "--record", "missing", in: folder.path)
+    let reference = "References/Snapshots/references/e/iphone-8.png"
+    #expect(folder.exists(reference))
+    #expect(strut("prune", in: folder.path).status == .invalidInput)
+    #expect(folder.exists(reference))
+  }
+
   @Test("takes what CI drew, and keeps references of specs outside of the project beside them")
   func elsewhere() throws {
     let folder = try project("References/{folder}/{screen}")

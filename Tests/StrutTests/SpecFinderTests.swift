@@ -14,7 +14,7 @@ final class SpecFinderTests {
     temporary = try TemporaryFolder()
     folder = WorkingFolder(path: temporary.path)
     for file in [
-      "Screens/b/b.yaml", "Screens/a/a.yml", "Screens/a/references/x.yaml", "Screens/.c/c.yaml",
+      "Screens/b/b.yaml", "Screens/a/a.yml", "Screens/a/references/x.png", "Screens/.c/c.yaml",
       "Screens/a/notes.txt", "alone.yaml", "twice/a/same.yaml", "twice/b/same.yaml",
     ] {
       try temporary.write("", to: file)
@@ -141,7 +141,8 @@ final class SpecFinderTests {
   }
 
   @Test("says what is not there, and what holds no spec")
-  func nothing() {
+  func nothing() throws {
+    try temporary.write("", to: "Screens/a/references/x.yaml")
     let found = SpecFinder.find(["nowhere", "Screens/a/references"], in: folder)
     #expect(
       found.diagnostics.map(\.message.text) == ["there is nothing at `nowhere`"])

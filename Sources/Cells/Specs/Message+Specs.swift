@@ -54,6 +54,15 @@ extension Diagnostic {
       help: "rename it to `\((path as NSString).deletingPathExtension).yaml`")
   }
 
+  /// Reports a spec in a folder that is left out of the search.
+  static func specAmongReferences(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "notASpec",
+        text: "`\(path)` is not read, because a folder `references` holds what is recorded"),
+      help: "move it to a folder with another name")
+  }
+
   /// Reports two paths that are equal to Swift and name two files.
   static func equalNames(_ one: String, _ other: String) -> Diagnostic {
     Diagnostic(.equalNames(one, other), help: EqualNames.help)

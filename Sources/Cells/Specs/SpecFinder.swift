@@ -41,7 +41,8 @@ package enum SpecFinder {
   ///
   /// A file is a spec, and a folder has all specs below it.
   ///
-  /// Hidden folders, folders named `references` and files that were found before are skipped.
+  /// Hidden folders, folders named `references` and files that were found before are skipped. Specs
+  /// in such a folder are errors.
   ///
   /// - Parameters:
   ///   - paths: absolute paths, or paths relative to `base`.
@@ -256,8 +257,12 @@ private struct SpecSearch {
   private mutating func visit(_ names: [String], in folder: String) {
     var visited: [String] = []
     for name in names.sorted(by: NaturalOrder.precedes) {
-      guard !name.hasPrefix("."), name != "references" else { continue }
+      guard !name.hasPrefix(".") else { continue }
       let child = "\(folder)/\(name)"
+      if name == "references" {
+        reportSpecs(amongReferences: child)
+        continue
+      }
       let isSpec = Self.isSpec(name)
       if let isFolder = SpecFinder.isFolder(child, in: base) {
         if !isFolder, !isSpec, Self.isSpec(name.lowercased()) {
@@ -272,6 +277,20 @@ private struct SpecSearch {
     }
     if let (one, other) = EqualNames.first(in: visited) {
       problems.append(.equalNames(one, other))
+    }
+  }
+
+  /// Reports the specs below a folder of references, which would not be read.
+  private mutating func reportSpecs(amongReferences folder: String) {
+    let place = base.place(folder)
+    guard Folder.isFolder(place), let names = try? Folder.names(in: place) else { return }
+    for name in names.sorted(by: NaturalOrder.precedes) where !name.hasPrefix(".") {
+      let child = "\(folder)/\(name)"
+      if Self.isSpec(name) {
+        problems.append(.specAmongReferences(child))
+      } else {
+        reportSpecs(amongReferences: child)
+      }
     }
   }
 
