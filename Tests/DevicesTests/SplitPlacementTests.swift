@@ -32,6 +32,17 @@ import Testing
     #expect(panel.sizeClasses.horizontal == .compact)
   }
 
+  @Test("that are moved off the screen keep their safe area", arguments: LayoutDirection.allCases)
+  func displaced(_ direction: LayoutDirection) throws {
+    let device = try #require(DeviceCatalogue.device(id: "ipad-pro-11"))
+    var configuration = Configuration(device: device, os: .ios18)
+    configuration.split = .three(.twoDisplaceSecondary, direction)
+    let content = ScreenGeometry(configuration).content
+    // 834 − 320; 320 of it are off the screen. A status bar of 24 and a home indicator's 20.
+    #expect(content.rootFrame.width == 514)
+    #expect(content.safeArea == Insets(top: 24, left: 0, bottom: 20, right: 0))
+  }
+
   @Test("have bars of their own")
   func bars() throws {
     let device = try #require(DeviceCatalogue.device(id: "ipad-pro-11"))
@@ -144,7 +155,10 @@ extension SplitView {
     SplitView(primary: Column(), displayMode: mode, top: top, direction: direction)
   }
 
-  fileprivate static func three(_ mode: DisplayMode) -> SplitView {
-    SplitView(primary: Column(), supplementary: Column(), displayMode: mode)
+  fileprivate static func three(
+    _ mode: DisplayMode, _ direction: LayoutDirection = .leftToRight
+  ) -> SplitView {
+    SplitView(
+      primary: Column(), supplementary: Column(), displayMode: mode, direction: direction)
   }
 }

@@ -136,10 +136,15 @@ package struct ContentGeometry: Hashable, Sendable {
 extension Insets {
   /// Returns the insets of a window that a part of it has, which are those of the edges that it
   /// reaches.
+  ///
+  /// A part that leaves the window has no more than the window's insets.
   fileprivate func within(_ area: Rect, of window: Rect) -> Insets {
-    Insets(
-      top: max(top - area.minY, 0), left: max(left - area.minX, 0),
-      bottom: max(bottom - (window.maxY - area.maxY), 0),
-      right: max(right - (window.maxX - area.maxX), 0))
+    func inset(_ inset: Points, _ distance: Points) -> Points {
+      max(inset - max(distance, 0), 0)
+    }
+    return Insets(
+      top: inset(top, area.minY), left: inset(left, area.minX),
+      bottom: inset(bottom, window.maxY - area.maxY),
+      right: inset(right, window.maxX - area.maxX))
   }
 }
