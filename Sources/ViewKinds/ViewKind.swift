@@ -13,7 +13,7 @@ package protocol ViewKind: Sendable {
   /// The kind's own keys; `CommonKeys` has those of every view.
   static var keys: [any KindKey] { get }
   /// The keys whose value is an index, from 0, into the list of another key.
-  static var indices: [(key: Key<Int>, counted: Key<[KeyValues]>)] { get }
+  static var indices: [(key: Key<Int>, counted: any KindKey)] { get }
   /// Whether the view scrolls content whose size follows from constraints.
   static var solvesContent: Bool { get }
 
@@ -81,7 +81,7 @@ extension ViewKind {
     name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 
-  package static var indices: [(key: Key<Int>, counted: Key<[KeyValues]>)] { [] }
+  package static var indices: [(key: Key<Int>, counted: any KindKey)] { [] }
   package static var solvesContent: Bool { false }
   package var content: (any IntrinsicContent)? { nil }
   package var hugging: PerAxis<Priority> { PerAxis(both: .low) }

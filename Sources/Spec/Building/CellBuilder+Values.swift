@@ -101,11 +101,11 @@ extension CellBuilder {
   mutating func checkIndices(_ values: KeyValues, of declaration: ViewDeclaration) {
     for (key, counted) in declaration.kind.indices {
       guard let index = values[key] else { continue }
-      let count = values[counted]?.count ?? 0
+      let count = values.count(of: counted)
       guard index >= count else { continue }
       findings.add(
         .indexOutOfRange(
-          index, of: key.name, in: declaration.id.name, counted.name, count, at: declaration.span))
+          index, of: key, in: declaration.id.name, counted.name, count, at: declaration.span))
     }
   }
 

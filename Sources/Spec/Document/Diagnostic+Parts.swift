@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Graphics
+import ViewKinds
 import YAML
 
 /// Diagnostics about values with several parts.
@@ -68,7 +69,7 @@ extension Diagnostic {
   }
 
   static func indexOutOfRange(
-    _ index: Int, of key: String, in view: String, _ counted: String, _ count: Int,
+    _ index: Int, of key: Key<Int>, in view: String, _ counted: String, _ count: Int,
     at span: SourceSpan?
   ) -> Diagnostic {
     let has =
@@ -77,10 +78,12 @@ extension Diagnostic {
       case 1: "has one of `\(counted)`, number 0"
       default: "has `\(counted)` 0 to \(count - 1)"
       }
+    let allowsNone = if case .integer(let range) = key.type { range.contains(-1) } else { false }
     return Diagnostic(
       Message(
-        rule: "indexOutOfRange", text: "`\(key)` is \(index), and `\(view)` \(has)"),
-      at: span, help: "count from 0, or write -1 for none", views: [view])
+        rule: "indexOutOfRange", text: "`\(key.name)` is \(index), and `\(view)` \(has)"),
+      at: span, help: allowsNone ? "count from 0, or write -1 for none" : "count from 0",
+      views: [view])
   }
 
   /// Reports locations of a gradient of which one is above the next one.

@@ -16,6 +16,15 @@ package struct KeyValues: Hashable, Sendable, ExpressibleByArrayLiteral {
     set { values[key.name] = newValue.map { key($0).value } }
   }
 
+  /// The number of parts or texts that the key has; 0 without a value.
+  package func count(of key: any KindKey) -> Int {
+    switch values[key.name] {
+    case .items(let items): items.count
+    case .texts(let texts): texts.count
+    default: 0
+    }
+  }
+
   /// Returns these values with the values of `other` added; `other` has precedence.
   package func merging(_ other: KeyValues) -> KeyValues {
     var merged = self

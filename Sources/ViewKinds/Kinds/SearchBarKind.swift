@@ -37,6 +37,10 @@ package struct SearchBarKind: ControlKind {
     ControlKeys.enabled, position, BarKeys.translucent, BarKeys.barTintColor,
   ]
 
+  package static let indices: [(key: Key<Int>, counted: any KindKey)] = [
+    (selectedScopeButtonIndex, scopeButtonTitles)
+  ]
+
   /// Corresponds to `UISearchBar.Style`.
   enum Style: String, CaseIterable, Sendable {
     case `default`, prominent, minimal

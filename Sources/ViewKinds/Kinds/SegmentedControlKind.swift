@@ -25,7 +25,9 @@ package struct SegmentedControlKind: ControlKind {
       "Whether segments can be selected; dimmed if false; true by default."),
   ]
 
-  package static let indices = [(key: selectedSegmentIndex, counted: items)]
+  package static let indices: [(key: Key<Int>, counted: any KindKey)] = [
+    (selectedSegmentIndex, items)
+  ]
 
   /// A segment of a control.
   package struct Segment: Hashable {

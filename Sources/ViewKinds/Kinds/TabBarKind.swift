@@ -19,7 +19,9 @@ package struct TabBarKind: ViewKind {
     items, selectedItem, unselectedItemTintColor, BarKeys.translucent, BarKeys.barTintColor,
   ]
 
-  package static let indices = [(key: selectedItem, counted: items)]
+  package static let indices: [(key: Key<Int>, counted: any KindKey)] = [
+    (selectedItem, items)
+  ]
 
   let row: TabRow
   /// The tabs of iOS 26, or nil up to iOS 18.

@@ -31,6 +31,14 @@ import Testing
     Row(
       name: "of no parts", spec: "a: { kind: tabBar, selectedItem: 0 }",
       messages: ["`selectedItem` is 0, and `a` has no `items`"]),
+    Row(
+      name: "the last of two texts",
+      spec: "a: { kind: searchBar, scopeButtonTitles: [A, B], selectedScopeButtonIndex: 1 }",
+      messages: []),
+    Row(
+      name: "one past the end of texts",
+      spec: "a: { kind: searchBar, scopeButtonTitles: [A, B], selectedScopeButtonIndex: 2 }",
+      messages: ["`selectedScopeButtonIndex` is 2, and `a` has `scopeButtonTitles` 0 to 1"]),
   ]
 
   static let orders = [
