@@ -205,6 +205,22 @@ extension Diagnostic {
       severity: .warning, at: view.span, help: "add `\(code)`", views: [view.id.name])
   }
 
+  /// A key without the other key that it needs, or beside one that takes its effect away.
+  static func noEffect(
+    of entry: YAMLEntry, _ dependency: KeyDependency, in view: String? = nil
+  ) -> Diagnostic {
+    let key = entry.key
+    let other = dependency.value.map { "\(dependency.other): \($0)" } ?? dependency.other
+    let isNeeded = dependency.isNeeded
+    return Diagnostic(
+      Message(
+        rule: "redundantKey",
+        text: "`\(key)` has no effect \(isNeeded ? "without" : "beside") `\(other)`"),
+      severity: .warning, at: entry.keySpan,
+      help: isNeeded ? "add `\(other)`, or remove `\(key)`" : "remove `\(key)` or `\(other)`",
+      views: view.map { [$0] } ?? [])
+  }
+
   static func noPicture(in view: ViewDeclaration) -> Diagnostic {
     Diagnostic(
       Message(rule: "noPicture", text: "`\(view.id.name)` has neither `image` nor `symbol`"),

@@ -178,7 +178,12 @@ struct DocumentReader: SectionReader {
     if context.findings.hasNoErrors {
       checkConditions(of: document, ownAxes: keys.axes?.value)
       // Interface Builder itself writes keys without effect.
-      if interface == nil { reportIneffectiveKeys(of: document) }
+      if interface == nil {
+        reportIneffectiveKeys(of: document)
+        for finding in viewReader.dependentKeys.findings(changes.flatMap(\.views)) {
+          report(finding)
+        }
+      }
     }
     return document
   }

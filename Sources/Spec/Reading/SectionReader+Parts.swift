@@ -43,7 +43,16 @@ extension SectionReader {
       else { continue }
       pairs.append(DeclaredValue.Pair(key: field.name, value: value))
     }
-    if fields.map(\.name) == BarButton.keys.map(\.name) { checkButton(item) }
+    if fields.map(\.name) == BarButton.keys.map(\.name) {
+      checkButton(item)
+    } else if context.interfaceFile == nil {
+      for entry in item.entries {
+        guard let dependency = KeyDependency.of(entry), !dependency.isMet(by: item.entries) else {
+          continue
+        }
+        report(.noEffect(of: entry, dependency))
+      }
+    }
     return pairs
   }
 

@@ -19,6 +19,8 @@ final class ViewReader: SectionReader {
   ///
   /// A container without items has no value.
   var usedRows: [ViewID: Set<String>] = [:]
+  /// The keys of all views that depend on other keys.
+  private(set) var dependentKeys = DependentKeys()
   /// The written axis of each stack.
   private var stackAxes: [ViewID: String] = [:]
 
@@ -88,7 +90,9 @@ final class ViewReader: SectionReader {
     var keys = ViewKeys()
     for field in fields {
       context.place.key = field.key
-      if isKnown(field, of: kind, known, reader) { reader.read(field, into: &keys) }
+      guard isKnown(field, of: kind, known, reader) else { continue }
+      reader.read(field, into: &keys)
+      dependentKeys.add(field, of: id, among: fields)
     }
     keys.rows = readRows(withRow(fields, of: kind, known), of: id, kind, in: tree)
     for finding in keys.placementFindings { report(finding) }

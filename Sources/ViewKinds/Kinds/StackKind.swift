@@ -1,12 +1,12 @@
 package import AutoLayout
-import Geometry
+package import Geometry
 
 /// A row or column of views, placed by the constraints that `UIStackView` creates.
 package struct StackKind: ViewKind {
   package static let name = "stack"
   package static let summary =
     "A row or column of its subviews, in order; hidden subviews leave no gap."
-  static let axis = Key(
+  package static let axis = Key(
     "axis", .choice(of: Axis.self),
     "Whether the views are side by side or one below the other; `horizontal` by default.")
   static let distribution = Key(
@@ -25,7 +25,7 @@ package struct StackKind: ViewKind {
   package static let marginsRelative = Key(
     "marginsRelative", .flag, "Whether the views stay within the stack's margins; false by default."
   )
-  static let baselineRelative = Key(
+  package static let baselineRelative = Key(
     "baselineRelative", .flag,
     "Whether a vertical stack measures spaces from baseline to baseline; false by default.")
   static let disambiguatesTextWidths = Key(

@@ -1,0 +1,111 @@
+import Diagnostics
+import Geometry
+import Graphics
+import Testing
+
+@testable import Spec
+
+@Suite("A key that depends on another key") struct KeyDependencyTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let spec: String
+    var findings: [String] = []
+
+    var testDescription: String { name }
+  }
+
+  static let rows = [
+    Row(
+      name: "corners without a radius", spec: "views: { v: { corners: top } }",
+      findings: ["1:15+7 `corners` has no effect without `cornerRadius`"]),
+    Row(
+      name: "corners with a radius", spec: "views: { v: { corners: top, cornerRadius: 4 } }"),
+    Row(
+      name: "corners with the radius of a style",
+      spec: "styles: { s: { cornerRadius: 4 } }\nviews: { v: { style: s, corners: top } }"),
+    Row(
+      name: "corners of a style with the radius of one of two views",
+      spec:
+        "styles: { s: { corners: top } }\nviews: { v: { style: s }, w: { style: s, cornerRadius: 4 } }"
+    ),
+    Row(
+      name: "corners of a style without a radius in two views",
+      spec: "styles: { s: { corners: top } }\nviews: { v: { style: s }, w: { style: s } }",
+      findings: ["1:16+7 `corners` has no effect without `cornerRadius`"]),
+    Row(
+      name: "corners of a template with the radius of its use",
+      spec:
+        "templates: { t: { corners: top } }\nviews: { v: { use: t }, w: { use: t, cornerRadius: 4 } }"
+    ),
+    Row(
+      name: "corners with the radius of a condition",
+      spec:
+        "matrix: { appearance: [light, dark] }\nviews: { v: { corners: top } }\nwhen: [{ appearance: dark, views: { v: { cornerRadius: 4 } } }]"
+    ),
+    Row(
+      name: "a symbol's value without a symbol",
+      spec: "views: { v: { kind: button, title: A, symbolValue: 0.5 } }",
+      findings: ["1:39+11 `symbolValue` has no effect without `symbol`"]),
+    Row(
+      name: "an image beside a symbol",
+      spec: "views: { v: { kind: button, image: a.png, symbol: star } }",
+      findings: ["1:29+5 `image` has no effect beside `symbol`"]),
+    Row(
+      name: "a tab's image beside a symbol",
+      spec: "views: { v: { kind: tabBar, items: [{ image: a.png, symbol: star }] } }",
+      findings: ["1:39+5 `image` has no effect beside `symbol`"]),
+    Row(
+      name: "a tab's symbol for the selected tab beside an image",
+      spec: "views: { v: { kind: tabBar, items: [{ image: a.png, selectedSymbol: star }] } }"),
+    Row(
+      name: "spaces of baselines in a row",
+      spec: "views: { v: { kind: stack, baselineRelative: true } }",
+      findings: ["1:28+16 `baselineRelative` has no effect without `axis: vertical`"]),
+    Row(
+      name: "no spaces of baselines in a row",
+      spec: "views: { v: { kind: stack, baselineRelative: false } }"),
+    Row(
+      name: "spaces of baselines in a column",
+      spec: "views: { v: { kind: stack, axis: vertical, baselineRelative: true } }"),
+    Row(
+      name: "the height of a full screen",
+      spec:
+        "screen: { presents: { sheets: s } }\nviews: { s: { kind: sheet, style: fullScreen, detent: medium } }",
+      findings: ["2:47+6 `detent` has no effect beside `style: fullScreen`"]),
+    Row(
+      name: "the source of a page",
+      spec: "screen: { presents: { sheets: s } }\nviews: { s: { kind: sheet, from: s } }",
+      findings: ["2:28+4 `from` has no effect without `style: popover`"]),
+    Row(
+      name: "the source of a popover",
+      spec:
+        "screen: { presents: { sheets: s } }\nviews: { s: { kind: sheet, style: popover, from: s } }"),
+  ]
+
+  @Test("is reported if no view that has it has the effect", arguments: rows)
+  func dependency(_ row: Row) {
+    let image = ImageSource(path: "/a.png", size: Size(width: 4, height: 4))
+    let spec = SpecText(row.spec, images: ["a.png": .found(image)])
+    let found = spec.diagnostics.map { diagnostic in
+      let span = diagnostic.span
+      return
+        "\(span?.line ?? 0):\(span?.column ?? 0)+\(span?.length ?? 0) \(diagnostic.message.text)"
+    }
+    #expect(found == row.findings)
+    #expect(spec.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("has a help with both keys")
+  func help() {
+    #expect(
+      SpecText("views: { v: { cornerCurve: continuous } }").diagnostics.map(\.help)
+        == ["add `cornerRadius`, or remove `cornerCurve`"])
+    #expect(
+      SpecText(
+        """
+        screen: { presents: { sheets: s } }
+        views: { s: { kind: sheet, style: fullScreen, grabber: true } }
+        """
+      ).diagnostics.map(\.help) == ["remove `grabber` or `style: fullScreen`"])
+  }
+}
