@@ -206,17 +206,17 @@ extension CellBuilder {
     }
   }
 
-  /// Reports a popover whose source is missing or unknown.
+  /// Reports a popover whose source is missing, and an unknown view as the source of any sheet.
   private mutating func checkPopovers(in screen: ScreenDescription) {
-    for (sheet, named) in zip(screen.sheets, context.screen.presented.sheets)
-    where sheet.place.isPopover {
+    for (sheet, named) in zip(screen.sheets, context.screen.presented.sheets) {
       switch sheet.source {
-      case nil: findings.add(.noPopoverSource(sheet.view, at: named.span))
+      case nil:
+        if sheet.place.isPopover { findings.add(.noPopoverSource(sheet.view, at: named.span)) }
       case .view(let name)?:
         let known = names
         if !known.contains(name) { findings.add(.unknownView(name, at: named.span, known: known)) }
       case .button(let list, let index)?:
-        if screen.button(list, index) == nil {
+        if sheet.place.isPopover, screen.button(list, index) == nil {
           findings.add(.unknownBarButton(list.rawValue, index, at: named.span))
         }
       }

@@ -274,6 +274,12 @@ extension Diagnostic {
       help: "keep one of \(keys.map { "`\($0)`" }.joined(separator: ", "))")
   }
 
+  static func sheetTwice(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "presentsTwice", text: "the sheet `\(name)` is presented already"), at: span,
+      help: "name each sheet once")
+  }
+
   /// An action sheet without `from`, which ends an app with UIKit on a tablet.
   static func noSource(of sheet: String, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(

@@ -51,6 +51,10 @@ struct PresentedDeclaration: ReadableSection {
   }
 
   mutating func finish(_ context: ReadingContext) {
+    var shown: Set<String> = []
+    for sheet in sheets where !shown.insert(sheet.name).inserted {
+      context.report(.sheetTwice(sheet.name, at: sheet.span))
+    }
     let panels = Self.names.filter { $0 != "sheets" }
     let given = context.place.entries.filter { panels.contains($0.key) }
     guard given.count > 1 else { return }

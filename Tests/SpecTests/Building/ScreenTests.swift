@@ -397,6 +397,7 @@ import Testing
     arguments: [
       ("ipad-10-9", "", ["noSource"]), ("iphone-15-pro", "", []),
       ("ipad-10-9", ", from: below", []), ("ipad-10-9", ", from: elsewhere", ["unknownView"]),
+      ("iphone-15-pro", ", from: elsewhere", ["unknownView"]),
       ("ipad-10-9", ", from: 'rightItems[0]'", []),
       ("ipad-10-9", ", from: 'rightItems[1]'", ["unknownBarButton"]),
     ] as [(String, String, [String])])

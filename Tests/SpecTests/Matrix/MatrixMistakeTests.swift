@@ -271,6 +271,10 @@ import Testing
       "screen: { presents: { alert: { title: A }, actionSheet: { title: B } } }",
       "1:44+11 a screen presents only one thing at a time → keep one of `alert`, `actionSheet`"),
     Mistake(
+      "the same sheet twice",
+      "screen: { presents: { sheets: [s, s] } }\nviews: { s: { kind: sheet } }",
+      "1:35+1 the sheet `s` is presented already → name each sheet once"),
+    Mistake(
       "menu without items", "screen: { presents: { menu: { from: a } } }",
       "1:23+4 the menu has no items → add `items`"),
     Mistake(
