@@ -85,6 +85,9 @@ extension IllegalConstraint {
     case .directionMismatch(let one, let other):
       let turned = Anchor(other.item, other.attribute.matching(one.attribute))
       return "write `\(names[turned])` in place of `\(names[other])`"
+    case .axisMismatch(let one, let other) where one.attribute.isDimension:
+      return
+        "a sum has one axis: make the \(one.attribute.rawValue) of a guide equal to `\(names[other])`, and use it in its place"
     case .axisMismatch(let one, _):
       return one.attribute.axis == .horizontal
         ? "use left, right, leading, trailing or centerX on both sides"

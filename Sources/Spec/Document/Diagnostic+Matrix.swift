@@ -308,9 +308,9 @@ extension Diagnostic {
 
   static func badWidthComparison(_ text: String, at span: SourceSpan) -> Diagnostic {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
-    let sign = text.prefix { "<=>".contains($0) }
+    let sign = String(text.prefix { "<=>".contains($0) }).replacing(#/=([<>])/#) { "\($0.1)=" }
     let word = text.hasPrefix("min") ? ">=" : text.hasPrefix("max") ? "<=" : nil
-    let relation = ["<", "<=", ">", ">="].contains(sign) ? String(sign) : word
+    let relation = ["<", "<=", ">", ">="].contains(sign) ? sign : word
     var help =
       "write it in quotes: `width: \"\(relation ?? "<") \(digits.isEmpty ? "375" : digits)\"`"
     let numbers = text.matches(of: #/\d+(?:\.\d+)?/#).map { String($0.0) }

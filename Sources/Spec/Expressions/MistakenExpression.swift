@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 import Geometry
 
@@ -56,9 +57,19 @@ enum MistakenExpression {
     for (theirs, ours) in signs + guides {
       corrected = corrected.replacing(theirs, with: ours)
     }
-    guard corrected != text, parses(corrected, key, metrics) else { return nil }
+    guard corrected != text, parses(corrected, key, metrics), !isSumOfBothAxes(corrected) else {
+      return nil
+    }
     return key != nil && (corrected.hasPrefix(">") || corrected.hasPrefix("<"))
       ? "\"\(corrected)\"" : corrected
+  }
+
+  /// Whether a sum has attributes of both axes, which no constraint may have.
+  private static func isSumOfBothAxes(_ text: String) -> Bool {
+    let attributes = text.matches(of: Patterns.name).compactMap { found in
+      found.0.split(separator: ".").dropFirst().last.flatMap { Attribute(rawValue: String($0)) }
+    }
+    return attributes.count > 2 && Set(attributes.map(\.axis)).count > 1
   }
 
   private static let signs = [
@@ -86,6 +97,10 @@ enum MistakenExpression {
       return "write `\(key): superview` and `offset: \(number)`"
     }
     if let limits = limits(text, key: key, of: view) { return limits }
+    if key == nil, let part = text.firstMatch(of: Patterns.percent) {
+      return
+        "write a part of a size such as `\(partOfSuperview(String(part.1), "width"))`; the attributes of a sum are on one axis"
+    }
     if let key, let range = text.wholeMatch(of: Patterns.range) {
       return "write `\(key): \">= \(range.1)\"`, and `<= \(range.2)` as a constraint of its own"
     }

@@ -224,6 +224,11 @@ struct MistakeFamilyTests {
 
   private static let equationRows: [Answer] = [
     equation("t.width == 50% superview.width", "write `t.width == 0.5 * superview.width`"),
+    equation(
+      "t.width == 2 * t.height + 10%",
+      "write a part of a size such as `0.1 * superview.width`; the attributes of a sum are on one axis"
+    ),
+    equation("t.width == 10% of t.height", "write `t.width == 0.1 * t.height`"),
     equation("t.top == 30%", "write `t.top == 0.3 * superview.bottom`"),
     equation("t.top == superview.height * 0.5", "write `t.top == superview.centerY`"),
     equation("t.leading == superview.width / 4", "write `t.leading == 0.25 * superview.trailing`"),

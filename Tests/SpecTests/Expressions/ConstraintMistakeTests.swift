@@ -74,6 +74,11 @@ import Testing
       "3:5+15 `a.left` is horizontal and `b.top` vertical; the two cannot be compared → use left, right, leading, trailing or centerX on both sides (UIKit's reason)"
     ),
     Mistake(
+      "a height in a sum of widths",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 2 * a.height + b.width",
+      "3:5+33 `a.width` is horizontal and `a.height` vertical; the two cannot be compared → a sum has one axis: make the width of a guide equal to `a.height`, and use it in its place (UIKit's reason)"
+    ),
+    Mistake(
       "leading against left", "views: { a: {}, b: {} }\nconstraints:\n  - a.leading == b.left",
       "3:5+19 `a.leading` changes sides with the reading direction and `b.left` does not; the two cannot be compared → write `b.leading` in place of `b.left` (UIKit's reason)"
     ),

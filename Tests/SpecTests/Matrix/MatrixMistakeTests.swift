@@ -306,6 +306,9 @@ import Testing
       "1:17+3 `width` must be a comparison with a number of points → write it in quotes: `width: \"< 375\"`"
     ),
     Mistake(
+      "width with a turned relation", "when: [{ width: '=> 375' }]",
+      "1:17+8 `width` must be a comparison with a number of points → write `width: \">= 375\"`"),
+    Mistake(
       "patch of an unknown view",
       "views: { box: {} }\nwhen: [{ keyboard: shown, views: { bx: { hidden: true } } }]",
       "2:36+2 there is no view `bx` → did you mean `box`?"),
