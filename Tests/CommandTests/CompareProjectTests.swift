@@ -73,6 +73,33 @@ struct CompareProjectTests {
     #expect(then.status == .snapshotsDiffer)
   }
 
+  @Test("draws each revision with its own folder of fonts")
+  func fonts() throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    let list = strut("fonts", in: scratch.path).out.split(separator: "\n")
+    func systemFont(_ name: String) throws -> [UInt8] {
+      let row = try #require(list.first { $0.hasPrefix("\(name) ") })
+      let folder = row.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
+      return Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))
+    }
+    let name = "NotoSansHebrew-Regular.ttf"
+    try scratch.write("fonts: Fonts\n", to: ".strut/config.yaml")
+    try scratch.write(try systemFont(name), to: "Fonts/\(name)")
+    try repository.commit(Self.label("שלום"), to: "Snapshots/box.yaml")
+    try scratch.write(try systemFont("NotoSansHebrew-Bold.ttf"), to: "Fonts/\(name)")
+    let now = repository.strut("compare", "HEAD")
+    #expect(now.out.contains("HEAD and the working tree: 1 changed\n"), "\(now.transcript)")
+    try repository.git("add", "--all", "--force")
+    try repository.git("commit", "--quiet", "--message", "another font")
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/Fonts")
+    try scratch.write("", to: ".strut/config.yaml")
+    let then = repository.strut("compare", "HEAD~1", "HEAD")
+    #expect(then.out.contains("HEAD~1 and HEAD: 1 changed\n"), "\(then.transcript)")
+    let same = repository.strut("compare", "HEAD~1", "HEAD~1")
+    #expect(same.out.contains("HEAD~1 and HEAD~1: 1 the same\n"), "\(same.transcript)")
+  }
+
   @Test("names the revision with a wrong configuration")
   func wrongConfiguration() throws {
     let repository = try GitRepository()

@@ -8,9 +8,10 @@ package struct FontSetup: Hashable, Sendable {
   package private(set) var cacheFolder: String?
   /// The home folder, which has the fonts that users install; nil if there is none.
   package let homeFolder: String?
-  /// The absolute path of the project's folder of fonts, which comes before all others; nil for
-  /// none.
-  package var projectFolder: String?
+  /// The absolute path of the folder of fonts that the environment names; nil for none.
+  private var environmentFolder: String?
+  /// The absolute path of the folder of fonts that a project names; nil for none.
+  private var projectFolder: String?
 
   package init(cacheFolder: String?, homeFolder: String?) {
     self.cacheFolder = cacheFolder
@@ -29,7 +30,7 @@ package struct FontSetup: Hashable, Sendable {
       self.init(
         cacheFolder: (home ?? NSTemporaryDirectory()) + Self.platformCache, homeFolder: home)
     }
-    projectFolder = environment["STRUT_FONTS"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    environmentFolder = environment["STRUT_FONTS"].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   #if canImport(Darwin)
@@ -43,7 +44,7 @@ package struct FontSetup: Hashable, Sendable {
   /// A cache folder in the project is left out, because its files may come from a pull request.
   package func with(_ project: Project, in folder: WorkingFolder) -> FontSetup {
     var setup = self
-    if let fonts = project.fonts { setup.projectFolder = folder.place(fonts).path }
+    setup.projectFolder = project.fonts.map { folder.place($0).path }
     if let cacheFolder, Folder.leads(URL(fileURLWithPath: cacheFolder), below: folder.url) {
       setup.cacheFolder = nil
     }
@@ -55,7 +56,7 @@ package struct FontSetup: Hashable, Sendable {
   /// Call it once in a run.
   package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
-      folders: .standard(first: [projectFolder].compactMap(\.self), home: homeFolder),
+      folders: .standard(first: [projectFolder ?? environmentFolder].compactMap(\.self), home: homeFolder),
       cache: FontCache(directory: cacheFolder.map { $0 + "/fonts" }))
   }
 }

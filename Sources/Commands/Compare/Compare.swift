@@ -111,7 +111,7 @@ package func compare(
   let references = ReferenceFolders(.pictures, in: scratch.appendingPathComponent("references"))
   var snapshots = SnapshotOptions(
     lastRun: LastRun(project: scratch), policy: .replace, jobs: options.jobs,
-    fonts: try options.fontSetup.library())
+    fonts: try old.fonts.library())
   snapshots.references = references
   snapshots.recording = .all
   let recording = try runSnapshots(
@@ -119,6 +119,7 @@ package func compare(
   let lastRun = RunPlace.comparison.lastRun(in: folder)
   snapshots.lastRun = lastRun
   snapshots.recording = .none
+  if new.fonts != old.fonts { snapshots.fonts = try new.fonts.library() }
   // A change of a tolerance does not hide what changes with it.
   for spec in old.workspace.specs {
     snapshots.tolerances[spec.location.screen] = spec.document.comparison.tolerance
@@ -159,6 +160,7 @@ private struct ComparedSide {
   let cells: [SelectedCell]
   let films: [SelectedFilm]
   let mistakes: [Diagnostic]
+  let fonts: FontSetup
   /// The configuration and the specs to which the mistakes point.
   let sources: [SourceText]
 
@@ -173,7 +175,8 @@ private struct ComparedSide {
   init(_ files: RevisionFiles, _ options: CompareOptions) throws {
     try self.init(
       files.wanted, paths: files.paths, in: files.folder, files.project, options,
-      without: files.submodules, warnings: files.diagnostics,
+      fonts: files.fonts(like: options.fontSetup), without: files.submodules,
+      warnings: files.diagnostics,
       note: Note("in `\(files.revision)`"))
   }
 
@@ -181,15 +184,15 @@ private struct ComparedSide {
     let wanted = options.paths ?? options.project.paths
     try self.init(
       wanted, paths: wanted.filter { Folder.exists(folder.place($0)) }, in: folder,
-      options.project, options)
+      options.project, options, fonts: options.fontSetup)
   }
 
   private init(
     _ wanted: [String], paths: [String], in folder: WorkingFolder, _ project: Project,
-    _ options: CompareOptions, without submodules: [String] = [], warnings: [Diagnostic] = [],
+    _ options: CompareOptions, fonts: FontSetup, without submodules: [String] = [], warnings: [Diagnostic] = [],
     note: Note? = nil
   ) throws {
-    (self.folder, self.wanted, self.paths) = (folder, wanted, paths)
+    (self.folder, self.wanted, self.paths, self.fonts) = (folder, wanted, paths, fonts)
     self.submodules = submodules
     workspace = Workspace(
       paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,

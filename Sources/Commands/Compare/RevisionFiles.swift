@@ -21,12 +21,21 @@ struct RevisionFiles {
   let diagnostics: [Diagnostic]
 }
 
+extension RevisionFiles {
+  /// The fonts of the revision, or those of the working tree if the revision names a folder that is
+  /// not in git.
+  func fonts(like setup: FontSetup) -> FontSetup {
+    let isLeftOut = project.fonts.map { !Folder.exists(folder.place($0)) } ?? false
+    return isLeftOut ? setup : setup.with(project, in: folder)
+  }
+}
+
 extension Git {
   /// Writes the files of a revision below some paths, without references.
   ///
   /// For the path of a spec, it writes all files below the folder of the spec. It also writes the
-  /// configuration of the project, the asset catalogues and words that it and the specs name, and
-  /// the files to which links lead.
+  /// configuration of the project, the fonts, asset catalogues and words that it and the specs name,
+  /// and the files to which links lead.
   ///
   /// - Parameters:
   ///   - revision: the revision as the user wrote it.
@@ -45,8 +54,8 @@ extension Git {
       renamed: Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one }))
     let folder = WorkingFolder(path: place.path)
     try copy.add(below: [Project.file])
-    // Both sides are drawn with the fonts of the working tree.
     let project = try Project(in: folder, needsFonts: false)
+    try copy.add(below: [project.fonts].compactMap(\.self), withReferences: true)
     let wanted = paths ?? project.paths
     let folders = (wanted + renames.map(\.old)).map { path in
       path.hasSuffix(".yaml") || path.hasSuffix(".yml")
