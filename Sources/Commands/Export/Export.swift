@@ -61,6 +61,7 @@ private struct ExportedBlock {
     }
     var written: [Constraint] = []
     var left: [String] = []
+    var placesInRows: Set<SourceSpan> = []
     for constraint in built.scene.constraints {
       guard let reason = notation.obstacle(to: constraint, in: screen) else {
         written.append(constraint)
@@ -68,6 +69,12 @@ private struct ExportedBlock {
       }
       let equation = constraint.equation(in: screen.hierarchy)
       left.append("\(comment) not written: \(equation)")
+      // The rows of a table repeat the constraints of one place.
+      if constraint.isOfRow, let span = constraint.origin.span,
+        !placesInRows.insert(span).inserted
+      {
+        continue
+      }
       diagnostics.append(.notWritten(constraint, equation, in: Notation.name, because: reason))
     }
     left += Self.inactive(in: built, screen).map { "\(comment) \($0)" }

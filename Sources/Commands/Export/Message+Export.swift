@@ -12,6 +12,7 @@ extension String {
   static var notVisual: String {
     "the Visual Format Language has only lengths, and distances from view to view and to superviews"
   }
+  static var rowsHaveTheirConstraints: String { "the views of rows have names only within `row`" }
   static var masonryBeginsWithViews: String { "Masonry's blocks begin with views" }
   static var masonryHasNoGuide: String { "Masonry has no property for that guide" }
 }
@@ -25,7 +26,9 @@ extension Diagnostic {
       Message(
         rule: "notExported", text: "`\(equation)` cannot be written as \(notation): \(reason)"),
       severity: .warning, at: constraint.origin.span,
-      help: "it is written as a comment; `--as equations` writes every constraint")
+      help: constraint.isOfRow
+        ? "it is written as a comment"
+        : "it is written as a comment; `--as equations` writes every constraint")
   }
 
   static func unknownNotation(_ name: String, known: [String]) -> Diagnostic {

@@ -7,7 +7,9 @@ struct EquationNotation: ConstraintNotation {
   static let name = "equations"
   static let comment = "#"
 
-  func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? { nil }
+  func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? {
+    constraint.isOfRow ? .rowsHaveTheirConstraints : nil
+  }
 
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
     guard !constraints.isEmpty else { return [] }
@@ -38,6 +40,13 @@ struct EquationNotation: ConstraintNotation {
 
   private func name(_ anchor: Anchor) -> String {
     "\(anchor.item.specName).\(anchor.attribute.rawValue)"
+  }
+}
+
+extension Constraint {
+  /// Whether the constraint is one of a row's views, which have names only within `row`.
+  var isOfRow: Bool {
+    ([first] + terms.map(\.anchor)).contains { $0.item.owner.name.contains("[") }
   }
 }
 
