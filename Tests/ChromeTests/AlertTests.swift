@@ -64,6 +64,19 @@ import ViewKinds
     #expect(text.contains("group clip rounded 6.667 ("))
   }
 
+  // Fonts of 23 and 28 points in place of 13 and 17: 20 + 30 · 23/13 + 13.67 + 44 · 28/17 up to
+  // iOS 18, and 16 + 44 · 28/17 + 16 + 48 · 28/17 + 16 on iOS 26.
+  @Test(
+    "has fields that grow with their text",
+    arguments: [(.ios18, 159.22), (.ios26, 199.53)] as [(SystemVersion, Points)])
+  func largeFields(_ os: SystemVersion, _ height: Points) throws {
+    var screen = try #require(ChromeScreen("iphone-14-pro", os: os))
+    screen.configuration.textSize = .accessibility1
+    let alert = Alert(actions: [.named("OK")], fields: [AlertField(KeyValues([]))])
+    let panel = try #require(frames(alert, on: screen).first)
+    #expect(abs((panel.height - height).value) < 0.4)
+  }
+
   @Test("dims bars and takes the colour of their tint up to iOS 18 only")
   func dimming() throws {
     for (os, tint) in [(SystemVersion.ios18, RGBAColor(rgb: 0x007AFF).dimmed), (.ios26, nil)] {

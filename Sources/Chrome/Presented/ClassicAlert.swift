@@ -76,7 +76,9 @@ struct ClassicAlert {
   // MARK: Fields
 
   /// The height of a field without its lower border.
-  private var fieldHeight: Points { 30 - context.grid.hairline }
+  private var fieldHeight: Points {
+    max(30, context.grid.rounded(messageSize * (30.0 / 13))) - context.grid.hairline
+  }
 
   private var fieldsHeight: Points {
     guard !alert.fields.isEmpty else { return 0 }

@@ -108,7 +108,7 @@ struct GlassAlert {
   // MARK: Fields
 
   /// Estimated: fields are as high as buttons and have their shape.
-  private var fieldHeight: Points { 44 }
+  private var fieldHeight: Points { max(44, context.grid.rounded(titleSize * (44.0 / 17))) }
 
   private func fieldsHeight(below text: PanelText) -> Points {
     let count = Double(alert.fields.count)
