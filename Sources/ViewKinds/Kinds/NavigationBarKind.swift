@@ -74,6 +74,9 @@ package struct NavigationBarKind: ViewKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    // All parts of the bar follow its own direction.
+    var context = context
+    context.traits.direction = context.direction
     bar?.draw(
       position.background(in: context), hairlineAt: position.contentSide,
       on: context.traits.grid, into: &list)

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Graphics
 import Testing
 
 @testable import ViewKinds
@@ -45,6 +46,25 @@ struct NavigationBarTests {
     let right = draw(values, try .phone(.light, .rightToLeft), in: frame)
     #expect(right.contains(#"text "Mail" 17 #007AFF center rtl (319.5, 47, 41, 44)"#))
     #expect(right.contains("stroke #007AFF 2.7 round M371.05,60.85 L379.1,69 L371.05,77.15"))
+  }
+
+  @Test(
+    "follows its own direction as it follows that of the screen",
+    arguments: [SystemVersion.ios18, .ios26])
+  func ownDirection(_ os: SystemVersion) throws {
+    let values: KeyValues = [
+      NavigationBarKind.title("Draft"), NavigationBarKind.back("Mail"),
+      NavigationBarKind.rightBarButtonItems(items("Send")),
+    ]
+    var mirrored = try Traits.phone(.light, .rightToLeft)
+    var screen = try Traits.phone()
+    (mirrored.os, screen.os) = (os, os)
+    let bar = NavigationBarKind(values, traits: mirrored)
+    var context = KindFixture(traits: screen).context(frame)
+    context.direction = .rightToLeft
+    var list = DisplayList()
+    bar.draw(in: context, into: &list)
+    #expect(list.description == KindFixture(traits: mirrored).draw(bar, in: frame))
   }
 
   @Test("moves a title that does not fit in the middle, then cuts it off")
