@@ -241,6 +241,9 @@ struct DiffCommandTests {
       ("acTL", [0, 0, 0, 2, 0, 0, 0, 0], "its `acTL` chunk makes it an animation"),
       ("eXIf", exif(6), "its `eXIf` chunk turns or mirrors it"),
       ("pHYs", [0, 0, 0, 100, 0, 0, 1, 44, 1], "its `pHYs` chunk has pixels that are not square"),
+      ("cICP", [9, 16, 0, 1], "its `cICP` chunk gives its pixels colours that are not compared"),
+      ("cICP", [1, 13, 0, 0], "its `cICP` chunk gives its pixels colours that are not compared"),
+      ("cICP", [1, 13, 0, 1], ""),
       ("eXIf", exif(1), ""),
       ("pHYs", [0, 0, 0, 100, 0, 0, 0, 100, 1], ""),
     ])

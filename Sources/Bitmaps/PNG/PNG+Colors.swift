@@ -37,6 +37,11 @@ extension PNG {
       white: [0.3127, 0.3290], red: [0.680, 0.320], green: [0.265, 0.690], blue: [0.150, 0.060])
   }
 
+  /// Whether the numbers of ITU-T H.273 are those of sRGB or of Display P3.
+  static func isKnownSpace(codes: [UInt8]) -> Bool {
+    codes == [1, 13, 0, 1] || space(codes: codes) != nil
+  }
+
   /// The curve is sRGB's, to which libpng has converted the pixels.
   private static func space(chromaticities bytes: [UInt8]) -> RGBSpace? {
     guard bytes.count == 32 else { return nil }

@@ -7,6 +7,8 @@ extension PNG {
     case orientation
     /// Pixels that are not square (`pHYs`).
     case oblongPixels
+    /// Colours of a space that `decode` does not know (`cICP`).
+    case otherColors
     /// Colours of 16 bits a channel, which are decoded to 8.
     case deepColors
   }
@@ -25,6 +27,7 @@ extension PNG {
       case "eXIf" where JPEGOrientation(exif: content) != .up: properties.insert(.orientation)
       case "pHYs" where !content.prefix(4).elementsEqual(content.dropFirst(4).prefix(4)):
         properties.insert(.oblongPixels)
+      case "cICP" where !isKnownSpace(codes: Array(content)): properties.insert(.otherColors)
       default: break
       }
     }

@@ -42,6 +42,10 @@ struct DiffPicture: Sendable {
         .oblongPixels, "its `pHYs` chunk has pixels that are not square",
         "save it with square pixels"
       ),
+      (
+        .otherColors, "its `cICP` chunk gives its pixels colours that are not compared",
+        "save it in sRGB"
+      ),
     ]
     return known.filter { properties.contains($0.0) }.map { .incomparable(url, $0.note, $0.help) }
   }
