@@ -338,6 +338,29 @@ struct LayoutReferenceTests {
     #expect(strut("prune", "--check", "small", in: scratch.path).status == .success)
   }
 
+  @Test("are read with the line ends of Windows", arguments: ["pictures", "layout"])
+  func lineEnds(_ form: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    try scratch.write("references: \(form)\n", to: ".strut/config.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    let texts = try FileManager.default.subpathsOfDirectory(atPath: scratch.path).filter { path in
+      path.hasPrefix("small/references/") && [".txt", ".yaml"].contains { path.hasSuffix($0) }
+    }
+    // At least a text a cell, and the text of the spec.
+    #expect(texts.count >= 5)
+    for path in texts {
+      let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
+      try scratch.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: path)
+    }
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    #expect(strut("prune", "--check", "small", in: scratch.path).status == .success)
+    try change(scratch)
+    #expect(
+      strut("test", "small", in: scratch.path).out
+        .contains("because metric `gap` changed from 20 to 24 (small/small.yaml:3)\n"))
+  }
+
   @Test("keep their texts while one of them cannot be read", arguments: ["pictures", "layout"])
   func unreadable(_ form: String) throws {
     let scratch = try TemporaryFolder()

@@ -130,7 +130,7 @@ extension ReferenceStore {
   func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = String(decoding: bytes.withLineFeeds, as: UTF8.self)
       return LayoutReference.isOne(text) || LayoutText.lines(of: text) != nil
     } catch {
       throw .file(error)

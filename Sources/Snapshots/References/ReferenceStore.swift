@@ -54,7 +54,7 @@ package struct ReferenceStore: Hashable, Sendable {
   /// The reference without a picture, or nil if there is none.
   func layoutReference(of cell: String) throws(ReferenceError) -> LayoutReference? {
     let url = layoutURL(of: cell)
-    guard let bytes = try bytes(at: url) else { return nil }
+    guard let bytes = try text(at: url) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return LayoutReference.isOne(text) ? try LayoutReference(bytes, path: url.path) : nil
   }
@@ -71,7 +71,7 @@ package struct ReferenceStore: Hashable, Sendable {
     if let picture = try bytes(at: pictureURL(of: cell)) {
       return ReferenceFile(form: .pictures, bytes: picture)
     }
-    guard let text = try bytes(at: layoutURL(of: cell)),
+    guard let text = try text(at: layoutURL(of: cell)),
       LayoutReference.isOne(String(decoding: text, as: UTF8.self))
     else { return nil }
     return ReferenceFile(form: .layout, bytes: text)
@@ -84,7 +84,7 @@ package struct ReferenceStore: Hashable, Sendable {
       guard let bytes = try AtomicFile.read(layoutURL(of: cell), followingLinks: false) else {
         return .missingText
       }
-      return bytes == Array(layoutText.utf8) ? nil : .changedText
+      return bytes.withLineFeeds == Array(layoutText.utf8) ? nil : .changedText
     } catch {
       return .unreadableText
     }
@@ -107,6 +107,11 @@ package struct ReferenceStore: Hashable, Sendable {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The bytes of a text of Strut, as it was written.
+  private func text(at url: URL) throws(ReferenceError) -> [UInt8]? {
+    try bytes(at: url)?.withLineFeeds
   }
 
   /// The pixels of the cell's picture.
@@ -223,8 +228,7 @@ package struct ReferenceStore: Hashable, Sendable {
     guard let bytes = try AtomicFile.read(sourceURL(hash), followingLinks: false) else {
       return nil
     }
-    let source = SpecSource(bytes)
-    return source.hash == hash ? source : nil
+    return [bytes, bytes.withLineFeeds].lazy.map { SpecSource($0) }.first { $0.hash == hash }
   }
 
   /// The spec text from which one of the store's references was recorded.
@@ -248,7 +252,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// The environment with which references were drawn; empty if it is not known.
   private func environment(_ hash: PixelHash) throws(ReferenceError) -> DrawingEnvironment {
-    let bytes = try bytes(at: environmentURL(hash)) ?? []
+    let bytes = try text(at: environmentURL(hash)) ?? []
     return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -310,5 +314,16 @@ package struct ReferenceStore: Hashable, Sendable {
     let pointer = Array("version https://git-lfs".utf8)
     let isPointer = (try? FileBytes.read(path: url.path, upTo: pointer.count)) == pointer
     return isPointer ? .largeFilePointer(path: url.path) : .picture(path: url.path, error)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a text with `\n` in place of `\r\n`, which git writes in some checkouts.
+  ///
+  /// Layout texts have no `\r` of their own.
+  var withLineFeeds: [UInt8] {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard contains(carriageReturn) else { return self }
+    return zip(self, dropFirst() + [0]).filter { $0 != carriageReturn || $1 != lineFeed }.map(\.0)
   }
 }
