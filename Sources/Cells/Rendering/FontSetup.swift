@@ -55,8 +55,9 @@ package struct FontSetup: Hashable, Sendable {
   ///
   /// Call it once in a run.
   package func library() throws(FontError) -> FontLibrary {
-    try FontLibrary(
-      folders: .standard(first: [projectFolder ?? environmentFolder].compactMap(\.self), home: homeFolder),
+    let first = [projectFolder ?? environmentFolder].compactMap(\.self)
+    return try FontLibrary(
+      folders: .standard(first: first, home: homeFolder),
       cache: FontCache(directory: cacheFolder.map { $0 + "/fonts" }))
   }
 }

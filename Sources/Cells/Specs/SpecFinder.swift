@@ -256,8 +256,7 @@ private struct SpecSearch {
   /// Adds the specs among the entries of a folder and below them.
   private mutating func visit(_ names: [String], in folder: String) {
     var visited: [String] = []
-    for name in names.sorted(by: NaturalOrder.precedes) {
-      guard !name.hasPrefix(".") else { continue }
+    for name in names.sorted(by: NaturalOrder.precedes) where !name.hasPrefix(".") {
       let child = "\(folder)/\(name)"
       if name == "references" {
         reportSpecs(amongReferences: child)

@@ -189,8 +189,8 @@ private struct ComparedSide {
 
   private init(
     _ wanted: [String], paths: [String], in folder: WorkingFolder, _ project: Project,
-    _ options: CompareOptions, fonts: FontSetup, without submodules: [String] = [], warnings: [Diagnostic] = [],
-    note: Note? = nil
+    _ options: CompareOptions, fonts: FontSetup, without submodules: [String] = [],
+    warnings: [Diagnostic] = [], note: Note? = nil
   ) throws {
     (self.folder, self.wanted, self.paths, self.fonts) = (folder, wanted, paths, fonts)
     self.submodules = submodules

@@ -155,6 +155,7 @@ extension SceneTranslator {
   ///   - element: the string.
   ///   - view: the view that shows it.
   ///   - kept: the attributes of the first run that the view keeps.
+  /// - Returns: the text with the font and the colour, which are nil if the first run has none.
   func plainRun(
     of element: XMLElement?, in view: SceneView, keeping kept: Set<String> = []
   ) -> (text: YAMLNode, font: YAMLNode?, color: YAMLNode?)? {

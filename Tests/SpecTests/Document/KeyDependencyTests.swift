@@ -79,7 +79,8 @@ import Testing
     Row(
       name: "the source of a popover",
       spec:
-        "screen: { presents: { sheets: s } }\nviews: { s: { kind: sheet, style: popover, from: s } }"),
+        "screen: { presents: { sheets: s } }\nviews: { s: { kind: sheet, style: popover, from: s } }"
+    ),
   ]
 
   @Test("is reported if no view that has it has the effect", arguments: rows)
