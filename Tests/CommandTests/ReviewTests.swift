@@ -139,6 +139,40 @@ struct ReviewTests {
     #expect(try renamed.files() == old)
   }
 
+  @Test(
+    "keeps the texts of other accepted cells, and leaves none after the last is undone",
+    arguments: [ReferenceForm.pictures, .layout], [false, true])
+  func sharedTexts(_ form: ReferenceForm, _ isRenamed: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "references: \(form == .layout ? "layout" : "pictures")", to: ".strut/config.yaml")
+    try folder.write(Self.spec, to: "Snapshots/a/a.yaml")
+    if isRenamed {
+      _ = strut("test", "--record", "missing", in: folder.path)
+      try FileManager.default.moveItem(
+        at: folder.file("Snapshots/a/a.yaml"), to: folder.file("Snapshots/a/b.yaml"))
+    }
+    _ = strut("test", in: folder.path)
+    func files() -> Set<String> {
+      Set(FileManager.default.subpaths(atPath: folder.file("Snapshots").path) ?? [])
+    }
+    let before = files()
+    let place = "a/references/\(isRenamed ? "b/" : "").sources/"
+    func texts() -> Set<String> { files().filter { $0.hasPrefix(place) } }
+    let session = try ReviewSession(as: form, in: WorkingFolder(path: folder.path))
+    for cell in [0, 1] { #expect(session.decide(.accept, on: [cell]).errors.isEmpty) }
+    let all = texts()
+    #expect(all.contains { $0.hasSuffix(".yaml") })
+    #expect(session.decide(.undo, on: [0]).errors.isEmpty)
+    #expect(texts() == all)
+    #expect(session.decide(.undo, on: [1]).errors.isEmpty)
+    // An empty folder may stay.
+    #expect(texts().isEmpty)
+    let left = files().subtracting(before)
+    #expect(left.allSatisfy { !$0.hasSuffix(".png") && !$0.hasSuffix(".txt") }, "\(left)")
+    #expect(before.isSubset(of: files()))
+  }
+
   @Test("does not undo what somebody else changed, nor what was accepted before")
   func changed() throws {
     let project = try Project()

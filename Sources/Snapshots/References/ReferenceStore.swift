@@ -14,7 +14,8 @@ package struct ReferenceStore: Hashable, Sendable {
   package let form: ReferenceForm
 
   package init(folder: URL, form: ReferenceForm = .pictures) {
-    self.folder = folder
+    // `appendingPathComponent` gives another URL once the folder exists.
+    self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
     self.form = form
   }
 
