@@ -49,6 +49,21 @@ struct FileTests {
     #expect(try project.files() == ["folder/inside.txt"])
   }
 
+  @Test("changes none of the files that belong to it if one cannot be written")
+  func together() throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("a.txt")
+    try AtomicFile.write("old", to: url)
+    // The name of the temporary file would be longer than the 255 bytes of a name.
+    let other = project.url.appendingPathComponent(String(repeating: "b", count: 250))
+    let new = Array("new".utf8)
+    #expect(throws: FileError(.write, other.path, code: ENAMETOOLONG)) {
+      try AtomicFile.write([(new, url), (new, other)])
+    }
+    #expect(try project.files() == ["a.txt"])
+    #expect(try AtomicFile.read(url) == Array("old".utf8))
+  }
+
   @Test("is refused if a file is in the place of a folder")
   func fileForFolder() throws {
     let project = try TemporaryProject()

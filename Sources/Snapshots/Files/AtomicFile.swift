@@ -33,18 +33,42 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to url: URL, below root: URL? = nil, durability: Durability = .synced
   ) throws(FileError) {
-    let folder = url.deletingLastPathComponent()
-    if let root { try Folder.check(url, below: root) }
-    try Folder.make(folder)
-    let path = url.path
-    let partial = folder.appendingPathComponent(partialName(for: url.lastPathComponent)).path
-    var code = fill(partial, with: bytes, durability)
-    if code == 0, rename(partial, path) != 0 { code = errno }
-    guard code == 0 else {
-      unlink(partial)
-      throw FileError(.write, SystemFailure(code: code).isOfFolder ? folder.path : path, code: code)
+    try write([(bytes, url)], below: root, durability: durability)
+  }
+
+  /// Replaces files that belong together, or creates them with their folders.
+  ///
+  /// All are written before the first one is renamed, so that a full disk changes none.
+  ///
+  /// - Parameters:
+  ///   - files: the files in the order in which they are renamed.
+  ///   - root: the folder that links must not lead out of; nil for a path from the user.
+  ///   - durability: the protection against a power failure.
+  /// - Throws: the system's error, which is `ELOOP` if a link leads out of `root`.
+  package static func write(
+    _ files: [(bytes: [UInt8], url: URL)], below root: URL? = nil, durability: Durability = .synced
+  ) throws(FileError) {
+    var partials: [String] = []
+    // Those that were renamed are no longer there.
+    defer { for partial in partials { unlink(partial) } }
+    func check(_ code: Int32, _ url: URL) throws(FileError) {
+      guard code != 0 else { return }
+      let place = SystemFailure(code: code).isOfFolder ? url.deletingLastPathComponent() : url
+      throw FileError(.write, place.path, code: code)
     }
-    if durability == .synced { syncFolder(folder.path) }
+    for (bytes, url) in files {
+      if let root { try Folder.check(url, below: root) }
+      let folder = url.deletingLastPathComponent()
+      try Folder.make(folder)
+      let partial = folder.appendingPathComponent(partialName(for: url.lastPathComponent)).path
+      partials.append(partial)
+      try check(fill(partial, with: bytes, durability), url)
+    }
+    for (partial, file) in zip(partials, files) {
+      try check(rename(partial, file.url.path) == 0 ? 0 : errno, file.url)
+    }
+    guard durability == .synced else { return }
+    for folder in Set(files.map { $0.url.deletingLastPathComponent().path }) { syncFolder(folder) }
   }
 
   /// Replaces the file with a text in UTF-8.

@@ -110,17 +110,16 @@ extension LastRun {
     }
     do {
       // The picture is the reference, so it is the last to change.
-      try Self.replace(store.layoutURL(of: cell), with: old.text, in: store)
-      try Self.replace(store.pictureURL(of: cell), with: picture, in: store)
+      let files = [
+        (bytes: old.text, url: store.layoutURL(of: cell)),
+        (bytes: picture, url: store.pictureURL(of: cell)),
+      ]
+      try store.write(
+        files.compactMap { file in file.bytes.map { (bytes: $0, url: file.url) } })
+      for file in files where file.bytes == nil { try Folder.removeFile(file.url) }
     } catch {
       throw .file(error)
     }
     return true
-  }
-
-  private static func replace(
-    _ url: URL, with bytes: [UInt8]?, in store: ReferenceStore
-  ) throws(FileError) {
-    if let bytes { try store.write(bytes, to: url) } else { try Folder.removeFile(url) }
   }
 }

@@ -1,11 +1,12 @@
 import Bitmaps
+import Foundation
 
 extension ReferenceStore {
   /// Copies a cell's reference to another name without changing a byte.
   ///
   /// Its spec and environment texts are copied too.
   ///
-  /// The file with the pixels or their hash is written last.
+  /// The file with the pixels or their hash is renamed last.
   ///
   /// - Parameters:
   ///   - cell: the name of a cell with a reference here.
@@ -20,10 +21,12 @@ extension ReferenceStore {
     guard let reference = try reference(of: cell) else { return }
     let source = try source(of: reference)
     do {
-      if let source { try destination.keep(source) }
-      if picture == nil { try destination.keep(reference.environment) }
-      if let text { try destination.write(text, to: destination.layoutURL(of: name)) }
-      if let picture { try destination.write(picture, to: destination.pictureURL(of: name)) }
+      var files: [(bytes: [UInt8], url: URL)] = []
+      if let source { files += try destination.unkept(source) }
+      if picture == nil { files += try destination.unkept(reference.environment) }
+      if let text { files.append((text, destination.layoutURL(of: name))) }
+      if let picture { files.append((picture, destination.pictureURL(of: name))) }
+      try destination.write(files)
     } catch {
       throw .file(error)
     }

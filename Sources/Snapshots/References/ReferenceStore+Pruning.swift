@@ -114,9 +114,10 @@ extension ReferenceStore {
   package func restoreSources(_ sources: [String: [UInt8]]) throws(ReferenceError) {
     let current = try self.sources()
     do {
-      for (name, bytes) in sources where current[name] != bytes {
-        try write(bytes, to: sourceFolder.appendingPathComponent(name))
-      }
+      try write(
+        sources.filter { current[$0.key] != $0.value }.map {
+          ($0.value, sourceFolder.appendingPathComponent($0.key))
+        })
     } catch {
       throw .file(error)
     }

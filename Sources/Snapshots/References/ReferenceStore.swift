@@ -149,10 +149,10 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Writes a reference.
   ///
-  /// The picture is written last.
+  /// The picture is renamed last.
   ///
-  /// If the process is killed between the files, the next test still fails. A text of somebody else is
-  /// not replaced.
+  /// If the process is killed between the files, the next test still fails. A full disk changes
+  /// nothing. A text of somebody else is not replaced.
   func write(
     picture: [UInt8], _ reference: Reference, size: PictureSize, source: SpecSource?,
     of cell: String
@@ -162,31 +162,27 @@ package struct ReferenceStore: Hashable, Sendable {
       throw .file(FileError(.write, layoutURL(of: cell).path, code: EEXIST))
     }
     do {
-      if let source { try keep(source) }
+      let sources = try source.map { source throws(FileError) in try unkept(source) } ?? []
       guard form == .pictures else {
-        try keep(reference.environment)
         let text = countingFile(picture, reference, size: size).bytes
-        try write(text, to: layoutURL(of: cell))
+        try write(
+          sources + unkept(reference.environment) + [(text, layoutURL(of: cell))])
         try Folder.removeFile(pictureURL(of: cell))
         return
       }
-      let layoutText = reference.layoutText
-      try write(layoutText, to: layoutURL(of: cell))
-      try write(picture, to: pictureURL(of: cell))
+      let layoutText = Array(reference.layoutText.utf8)
+      try write(
+        sources + [(layoutText, layoutURL(of: cell)), (picture, pictureURL(of: cell))])
     } catch {
       throw .file(error)
     }
   }
 
-  /// Writes a file.
+  /// Writes files, all or none if the disk is full.
   ///
   /// Links must not lead out of the folder of the spec.
-  func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
-    try AtomicFile.write(bytes, to: url, below: Self.specFolder(withReferences: folder))
-  }
-
-  private func write(_ text: String, to url: URL) throws(FileError) {
-    try write(Array(text.utf8), to: url)
+  func write(_ files: [(bytes: [UInt8], url: URL)]) throws(FileError) {
+    try AtomicFile.write(files, below: Self.specFolder(withReferences: folder))
   }
 
   /// The folder of the spec whose references are in a folder.
@@ -242,13 +238,13 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Stores a spec text.
+  /// The file that stores a spec text; empty if it is there.
   ///
   /// All cells that were recorded from it use one file.
-  func keep(_ source: SpecSource) throws(FileError) {
+  func unkept(_ source: SpecSource) throws(FileError) -> [(bytes: [UInt8], url: URL)] {
     try checkSourceFolder()
-    guard try self.source(source.hash) == nil else { return }
-    try write(source.bytes, to: sourceURL(source.hash))
+    guard try self.source(source.hash) == nil else { return [] }
+    return [(source.bytes, sourceURL(source.hash))]
   }
 
   /// The environment with which references were drawn; empty if it is not known.
@@ -257,11 +253,13 @@ package struct ReferenceStore: Hashable, Sendable {
     return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  func keep(_ environment: DrawingEnvironment) throws(FileError) {
+  /// The file that stores an environment; empty if it is there.
+  func unkept(
+    _ environment: DrawingEnvironment
+  ) throws(FileError) -> [(bytes: [UInt8], url: URL)] {
     try checkSourceFolder()
     let url = environmentURL(LayoutReference.name(of: environment))
-    guard !Folder.exists(url) else { return }
-    try write(environment.text, to: url)
+    return Folder.exists(url) ? [] : [(Array(environment.text.utf8), url)]
   }
 
   func environmentURL(_ hash: PixelHash) -> URL {
