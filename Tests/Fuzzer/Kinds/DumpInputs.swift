@@ -82,7 +82,8 @@ struct DumpInputs: InputKind {
   private func addSpec(to outcome: inout Outcome) throws {
     let path = "fuzz/written.yaml"
     try? FileManager.default.removeItem(at: bench.project.appendingPathComponent(path))
-    let written = try writeSpec(from: "fuzz/app.txt", to: path, in: bench.workingFolder)
+    let written = try writeSpec(
+      from: "fuzz/app.txt", to: path, project: Project(), in: bench.workingFolder)
     outcome.add(written.diagnostics, sources: written.sources)
     guard written.verdict == .passed else { return }
     let workspace = Workspace(paths: [path], in: bench.workingFolder)
