@@ -198,6 +198,23 @@ struct PublishCommandTests {
     #expect(pictures(in: markdown).count == 2)
   }
 
+  @Test("says in the summary why the run of another machine has no results")
+  func obstacle() throws {
+    let project = try Project()
+    try project.scratch.write("bad: 1\n", to: "app/Snapshots/a/a.yaml")
+    #expect(strut("test", "--markdown", "test.md", in: project.path).status == .invalidInput)
+    let artifact = project.scratch.file("artifact").path
+    try FileManager.default.moveItem(atPath: "\(project.path)/.strut", toPath: artifact)
+    let outcome = project.publish(
+      artifact, "--markdown", "c.md", "--pictures-url", Self.address)
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("[noResults]"), "\(outcome.err)")
+    #expect(try project.scratch.bytes("app/c.md") == project.scratch.bytes("app/test.md"))
+    let accepted = strut("accept", "--from", artifact, in: project.path)
+    #expect(accepted.status == .invalidInput)
+    #expect(accepted.err.contains("[noResults]"), "\(accepted.err)")
+  }
+
   @Test("publishes nothing if all snapshots match, and writes the summary")
   func passed() throws {
     let project = try Project(text: "One")

@@ -44,17 +44,19 @@ struct RunWithoutResultsTests {
     return (names ?? []).filter { ($0 as NSString).pathExtension != "" }.sorted()
   }
 
-  @Test("accept, reject and report say why, and leave all as it is", arguments: Row.rows)
+  @Test("accept, reject, report and publish say why, and leave all as it is", arguments: Row.rows)
   func refused(_ row: Row) throws {
     let scratch = try changed()
     let reference = try scratch.bytes("small/references/iphone-8.png")
     let page = try scratch.bytes(".strut/report/data.js")
     if let spec = row.spec { try scratch.write(spec, to: "small/small.yaml") }
-    #expect(strut(["test", "small"] + row.words, in: scratch.path).status == row.status)
+    let words = ["test", "small", "--junit", "junit.xml", "--markdown", "summary.md"] + row.words
+    #expect(strut(words, in: scratch.path).status == row.status)
     for command in [
       ["accept"], ["accept", "--cause", "1"], ["reject"], ["report"],
       ["report", ".strut/last-run"],
-      ["report", "--junit", "junit.xml"],
+      ["report", "--junit", "again.xml", "--markdown", "again.md"],
+      ["publish", "--markdown", "published.md", "--pictures-url", "https://example.org"],
     ] {
       let outcome = strut(command, in: scratch.path)
       #expect(outcome.status == row.status, "\(command)")
@@ -67,7 +69,10 @@ struct RunWithoutResultsTests {
 
           """, "\(command)")
     }
-    #expect(!scratch.exists("junit.xml"))
+    #expect(try scratch.bytes("again.xml") == scratch.bytes("junit.xml"))
+    for name in ["again.md", "published.md"] {
+      #expect(try scratch.bytes(name) == scratch.bytes("summary.md"), "\(name)")
+    }
     #expect(try scratch.bytes("small/references/iphone-8.png") == reference)
     #expect(try scratch.bytes(".strut/report/data.js") == page)
     #expect(files(".strut/last-run", in: scratch) == ["results.json", "timings.json"])

@@ -73,6 +73,7 @@ package func accept(
     "strut-accept-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: scratch) }
   let found = try RunArtifact(artifact.path, in: folder, unpackingTo: scratch)
+  if let obstacle = found.results.obstacle { throw LastRun.ResultsError.none(obstacle) }
   var check = InputCheck(in: folder, limits: artifact.limits, resources: artifact.resources)
   return try accept(choice, of: found.results, isOfArtifact: true) { chosen in
     try found.runs.flatMap { run, results in

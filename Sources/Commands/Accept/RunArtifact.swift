@@ -6,7 +6,8 @@ import Snapshots
 struct RunArtifact {
   /// The run, or its parts by ascending index.
   let runs: [(run: LastRun, results: RunResults)]
-  /// The results of all parts, in the order of the cells of the whole run.
+  /// The results of all parts, in the order of the cells of the whole run; an obstacle if it stopped
+  /// the run.
   let results: RunResults
 
   /// Finds the results.
@@ -38,7 +39,6 @@ struct RunArtifact {
       throw ArtifactError.severalRuns(path: path, folders: names)
     }
     if let only = whole.first {
-      if let obstacle = only.results.obstacle { throw LastRun.ResultsError.none(obstacle) }
       (runs, results) = ([only], only.results)
     } else {
       guard hasParts else { throw ArtifactError.noRun(path: path) }

@@ -106,6 +106,18 @@ package struct RunOutputs: Sendable {
   /// - Throws: the error of a file that cannot be written. Files before it are written.
   package func write(_ files: RunFiles) throws { try write(files, with: nil) }
 
+  /// Throws the error of a run that an obstacle stopped, after it is in the output files.
+  ///
+  /// If the run has results, it does nothing.
+  ///
+  /// - Parameter files: the files, with paths relative to the working folder.
+  /// - Throws: the obstacle, or the error of a file that cannot be written.
+  func requireResults(writing files: RunFiles) throws {
+    guard let obstacle = model.results.obstacle else { return }
+    try write(files)
+    throw LastRun.ResultsError.none(obstacle)
+  }
+
   /// Writes the output files.
   ///
   /// - Parameters:

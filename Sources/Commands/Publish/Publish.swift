@@ -44,7 +44,7 @@ package struct PublishOptions: Sendable {
 ///   - folder: the folder of the project.
 /// - Returns: a sentence about the pictures.
 /// - Throws: the error of results, of git, of the remote, or of a file. The summary is then not
-///   written.
+///   written, unless an obstacle stopped the run: then it has the obstacle.
 package func publish(_ options: PublishOptions, in folder: WorkingFolder) throws -> String {
   let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
     "strut-publish-\(UUID().uuidString)")
@@ -61,9 +61,10 @@ package func publish(_ options: PublishOptions, in folder: WorkingFolder) throws
       uniquingKeysWith: { first, _ in first })
     pictures = try SummaryPictures(outputs.model) { places[$0] }
   } else {
-    outputs = RunOutputs(try lastRun.finishedResults(), of: lastRun, report: nil, in: folder)
+    outputs = RunOutputs(try lastRun.results(), of: lastRun, report: nil, in: folder)
     pictures = try SummaryPictures(outputs.model)
   }
+  try outputs.requireResults(writing: options.files)
   var summary = "The run has no pictures to publish.\n"
   if !pictures.all.isEmpty {
     let branch = try PictureBranch(

@@ -8,16 +8,19 @@ package import Snapshots
 /// - Parameters:
 ///   - run: the folder of the results as the user wrote it; nil for the last run.
 ///   - report: the folder of the report.
+///   - files: the output files, which get the obstacle of a run without results.
 ///   - form: the form of the references.
 ///   - folder: the base of relative paths.
 /// - Returns: the counts of the run, the number of failures that are accepted since, and the path of
 ///   the report.
 /// - Throws: the error of results that cannot be read, or of a report that cannot be written.
 package func report(
-  of run: String?, to report: String, as form: ReferenceForm = .pictures, in folder: WorkingFolder
+  of run: String?, to report: String, and files: RunFiles, as form: ReferenceForm = .pictures,
+  in folder: WorkingFolder
 ) throws -> TestResult {
   let lastRun = LastRun(project: folder.url, folder: run.map { folder.place($0) })
-  let results = try lastRun.finishedResults()
+  let results = try lastRun.results()
+  try RunOutputs(results, of: lastRun, report: nil, in: folder).requireResults(writing: files)
   let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)
   let page = try outputs.writeReport() ?? report
   let counts = "\(Count.of(results.counts.total, "cell")): \(results.counts.sentence)\n"

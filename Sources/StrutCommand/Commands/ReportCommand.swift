@@ -36,7 +36,7 @@ enum ReportCommand: Command {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
     let result = try report(
-      of: arguments.operands.first, to: folder, as: arguments.project.references,
+      of: arguments.operands.first, to: folder, and: files, as: arguments.project.references,
       in: console.workingFolder)
     try console.out(result.summary)
     console.annotate(result.outputs)
