@@ -220,10 +220,13 @@ struct CompareProjectTests {
   func tolerance(_ tolerance: String) throws {
     let repository = try GitRepository()
     try repository.commit(Self.box, to: "Snapshots/box.yaml")
-    try repository.commit("\(Self.lowerBox)\ncompare: { \(tolerance) }", to: "Snapshots/box.yaml")
+    try repository.commit("compare: { \(tolerance) }\n\(Self.lowerBox)", to: "Snapshots/box.yaml")
     let added = repository.strut("compare", "HEAD~1")
     #expect(
       added.out.contains("HEAD~1 and the working tree: 1 changed\n"), "\(added.transcript)")
+    #expect(
+      added.out.contains("because `pin.top` of `box` changed from 40 to 60"),
+      "\(added.transcript)")
     try repository.scratch.write(Self.box, to: "Snapshots/box.yaml")
     let removed = repository.strut("compare", "HEAD")
     #expect(

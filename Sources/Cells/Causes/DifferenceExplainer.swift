@@ -4,7 +4,7 @@ import Drawing
 import Graphics
 package import Snapshots
 import Spec
-import Tolerances
+package import Tolerances
 import ViewKinds
 
 /// Finds the changes of a spec that cause a cell's difference.
@@ -14,6 +14,8 @@ import ViewKinds
 /// thread only.
 package final class DifferenceExplainer {
   private let renderer: CellRenderer
+  /// The tolerances by screen that replace those of the specs.
+  private let tolerances: [String: Tolerance]
   private var plans: [PlanKey: ExplanationPlan] = [:]
 
   private struct PlanKey: Hashable {
@@ -21,7 +23,10 @@ package final class DifferenceExplainer {
     let old: PixelHash
   }
 
-  package init(_ renderer: CellRenderer) { self.renderer = renderer }
+  package init(_ renderer: CellRenderer, tolerances: [String: Tolerance] = [:]) {
+    self.renderer = renderer
+    self.tolerances = tolerances
+  }
 
   /// The current cell or film, laid out.
   package enum Subject {
@@ -149,7 +154,9 @@ package final class DifferenceExplainer {
           items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
           times: film.moments.map(\.time))
       }
-    let ignored = subject.spec.document.comparison.tolerance.ignoredViews
+    let spec = subject.spec
+    let ignored = (tolerances[spec.location.screen] ?? spec.document.comparison.tolerance)
+      .ignoredViews
     picture.lines = picture.lines.leaving(out: ignored)
     picture.items = picture.items.leaving(out: ignored)
     return picture

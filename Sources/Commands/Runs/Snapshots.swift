@@ -79,13 +79,12 @@ package func runSnapshots(
     lastRun: options.lastRun, policy: options.policy, stopwatch: options.stopwatch,
     shard: options.shard, places: options.places,
     passed: options.passed?.cells ?? PassedCells())
-  let fonts = options.fonts
   let specInputs = SpecInputs()
   var findings = CellFindings()
   var finished = Result<Void, any Error>.success(())
   let results = try run.perform(
     makeRenderer: { () throws(CellFailure) in
-      try renderer(of: cells, films, fonts: fonts, inputs: specInputs)
+      try renderer(of: cells, films, options, inputs: specInputs)
     },
     progress: progress,
     deliver: { findings.add($0.diagnostics, of: $0.record.id.description) },
@@ -95,11 +94,12 @@ package func runSnapshots(
 }
 
 private func renderer(
-  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary, inputs: SpecInputs
+  of cells: [SelectedCell], _ films: [SelectedFilm], _ options: SnapshotOptions,
+  inputs: SpecInputs
 ) throws(CellFailure) -> Run.Renderer {
   do {
-    let renderer = try CellRenderer(fonts: fonts)
-    let explainer = DifferenceExplainer(renderer)
+    let renderer = try CellRenderer(fonts: options.fonts)
+    let explainer = DifferenceExplainer(renderer, tolerances: options.tolerances)
     return { position throws(CellFailure) in
       let subject: DifferenceExplainer.Subject
       do throws(CellError) {
