@@ -436,7 +436,7 @@ struct MatchCommandTests {
       error: "error: `dumps` is a folder [folderOfDumps]\n"),
     Mistake(
       words: [".", "dumps/a.txt"], status: .invalidInput,
-      error: "error: dumps are compared with one spec, and these are 2 [severalSpecs]\n"),
+      error: "error: dumps are compared with one spec, and these are 3 [severalSpecs]\n"),
     Mistake(
       words: ["shop.yaml", "dumps/a.txt", "--allow", "much"], status: .invalidInput,
       error: "error: `much` is no value for `--allow` [badValue]\n"),

@@ -55,9 +55,9 @@ struct DropShadowTests {
     }
   }
 
-  @Test("a shadow that is farther than numbers of pixels is not seen", arguments: [1e30, .nan])
-  func tooFar(_ x: Double) throws {
-    let offset = Point(x: Points(x), y: 0)
+  @Test("a shadow that is farther than numbers of pixels is not seen")
+  func tooFar() throws {
+    let offset = Point(x: 1e30, y: 0)
     let shadow = DisplayItem.dropShadow(.black, radius: 1, offset: offset, of: [dot])
     let picture = try TestFonts.picture(
       [.transformed(.translation(x: 1, y: 1), [shadow])], side: 16)

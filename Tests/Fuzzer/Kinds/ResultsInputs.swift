@@ -42,7 +42,7 @@ struct ResultsInputs: InputKind {
     try bench.write(input, to: ".strut/last-run/results.json")
     var outcome = Outcome()
     do {
-      let result = try report(of: nil, to: "report", in: bench.workingFolder)
+      let result = try report(of: nil, to: "report", and: RunFiles([:]), in: bench.workingFolder)
       outcome.isAccepted = true
       outcome.add(shown: result.summary, of: "the summary")
       try check(result.outputs, &outcome)
