@@ -238,4 +238,19 @@ struct CompareProjectTests {
         """, "\(removed.transcript)")
     #expect(removed.status == .success)
   }
+
+  @Test("ignores the views of the base also for what is no line of the layout")
+  func unlistedChange() throws {
+    let repository = try GitRepository()
+    let base = "compare: { limit: 100 % }\n\(Self.box)"
+    try repository.commit(base, to: "Snapshots/box.yaml")
+    let turned = base.replacing(
+      "40, leading: 20 }", with: "40, leading: 20 }, transform: { rotate: 30 }")
+    try repository.scratch.write(
+      turned.replacing("limit: 100 %", with: "limit: 100 %, ignore: [box]"),
+      to: "Snapshots/box.yaml")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.out.contains("`box` is drawn in another way"), "\(outcome.transcript)")
+    #expect(outcome.status == .snapshotsDiffer)
+  }
 }

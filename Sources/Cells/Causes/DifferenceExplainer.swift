@@ -89,7 +89,7 @@ package final class DifferenceExplainer {
     guard old.hash != subject.spec.source.hash,
       let before = self.subject(subject, in: plan(of: subject.spec, since: old).old)
     else { return [] }
-    let ignored = subject.spec.document.comparison.tolerance.ignoredViews
+    let ignored = ignoredViews(of: subject.spec)
     return UnlistedContent(of: subject.cells, leavingOut: ignored, by: renderer)
       .changes(since: UnlistedContent(of: before.cells, leavingOut: ignored, by: renderer))
   }
@@ -154,12 +154,14 @@ package final class DifferenceExplainer {
           items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
           times: film.moments.map(\.time))
       }
-    let spec = subject.spec
-    let ignored = (tolerances[spec.location.screen] ?? spec.document.comparison.tolerance)
-      .ignoredViews
+    let ignored = ignoredViews(of: subject.spec)
     picture.lines = picture.lines.leaving(out: ignored)
     picture.items = picture.items.leaving(out: ignored)
     return picture
+  }
+
+  private func ignoredViews(of spec: LoadedSpec) -> [String] {
+    (tolerances[spec.location.screen] ?? spec.document.comparison.tolerance).ignoredViews
   }
 
   private func layOut(
