@@ -33,8 +33,8 @@ struct ReferenceCheck: Sendable {
   /// pixel is a difference. Fonts and libraries are not compared, but if something else differs,
   /// they are reported as a cause.
   ///
-  /// A tolerance of pixels allows no change that the layout's lines do not have, such as another title
-  /// of a bar. The spec of the reference and that of the cell show such a change.
+  /// If no line of the layout changed, the spec of the reference and that of the cell show what else
+  /// did, such as the title of a bar. A tolerance of pixels allows no such change.
   ///
   /// A layout that Strut would write differently is an error, because a part of it would not be
   /// compared.
@@ -82,7 +82,7 @@ struct ReferenceCheck: Sendable {
       } else {
         nil
       }
-    if !hasSamePixels, changes.isEmpty, comparison?.isTolerated == true, let source {
+    if !hasSamePixels, changes.isEmpty, let source {
       changes = tolerance.excessive(explainer?.unlistedChanges(source) ?? [])
     }
     if let comparison, comparison.isTolerated, changes.isEmpty, textFault == nil {
