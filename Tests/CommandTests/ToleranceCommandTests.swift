@@ -125,6 +125,11 @@ struct ToleranceCommandTests {
         "`presented` changed its text from `Pay 3 €?` to `Pay 9 €?`"
       ),
       (
+        "no tabs", "tabBar: { items: [{ title: Home }, { title: Mail }] }", "",
+        "`tabBar` vanished"
+      ),
+      ("a toolbar", "  tabBar:", "  toolbar: { items: [Send] }\n  tabBar:", "`toolbar` appeared"),
+      (
         "a bar's title", "title: Buy", "title: Pay",
         "`navigationBar` changed its text from `Buy` to `Pay`"
       ),

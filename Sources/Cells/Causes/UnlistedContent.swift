@@ -17,8 +17,13 @@ struct UnlistedContent {
   /// A view, or a part of the screen around the views.
   private struct Part: Hashable {
     var items: [DisplayItem] = []
-    var transform: Transform?
-    var clips = false
+    /// The transform and the clip in each cell.
+    var styles: [Style] = []
+  }
+
+  private struct Style: Hashable {
+    let transform: Transform?
+    let clips: Bool
   }
 
   /// The name of what is in no group.
@@ -37,13 +42,15 @@ struct UnlistedContent {
       let list = renderer.displayList(of: cell.built, cell.layout, scope: .everything)
       add(list.items.leaving(out: ignored), to: Self.screen)
       for (style, view) in zip(cell.built.styles, cell.layout.views) {
-        parts[view.id.name]?.transform = style.transform
-        parts[view.id.name]?.clips = style.clips
+        parts[view.id.name]?.styles.append(
+          Style(transform: style.transform, clips: style.clips))
       }
     }
   }
 
   /// Adds items to a part, and those of named groups to their own parts.
+  ///
+  /// Hidden groups are left out.
   private mutating func add(_ items: [DisplayItem], to name: String) {
     if parts[name] == nil {
       names.append(name)
@@ -51,6 +58,7 @@ struct UnlistedContent {
     }
     for item in items {
       switch item {
+      case .group(_, 0, _, _): continue
       case .group(let name?, _, _, let items): add(items, to: name)
       case .group(nil, _, _, let items), .transformed(_, let items): add(items, to: name)
       default: parts[name]?.items.append(item.unplaced)
@@ -58,13 +66,21 @@ struct UnlistedContent {
     }
   }
 
-  /// The changes of parts that are in both contents, in the order of the new one.
+  /// The changes in the order of the new content, and then the parts that are gone.
+  ///
+  /// The lines of a layout have the views that are new and gone.
   func changes(since old: UnlistedContent) -> [LayoutChange] {
-    names.compactMap { name in
-      guard let was = old.parts[name], let now = parts[name], was != now else { return nil }
-      let isChrome = name.hasPrefix(Self.chrome)
-      var change = ViewChange(id: isChrome ? String(name.dropFirst(Self.chrome.count)) : name)
-      if isChrome {
+    func title(_ name: String) -> String? {
+      name.hasPrefix(Self.chrome) ? String(name.dropFirst(Self.chrome.count)) : nil
+    }
+    let changes = names.compactMap { name -> LayoutChange? in
+      let chrome = title(name)
+      guard let now = parts[name], let was = old.parts[name] else {
+        return chrome.map { .appeared(id: $0, superview: nil, subviews: 0) }
+      }
+      guard was != now else { return nil }
+      var change = ViewChange(id: chrome ?? name)
+      if chrome != nil {
         change.appearance = AppearanceChange.changes(
           from: ViewAppearance(drawing: was.items), to: ViewAppearance(drawing: now.items),
           hasContent: true)
@@ -72,6 +88,8 @@ struct UnlistedContent {
       if change.appearance.isEmpty { change.appearance = [.drawing] }
       return .changed(change)
     }
+    let gone = old.names.filter { parts[$0] == nil }.compactMap(title)
+    return changes + gone.map { .vanished(id: $0, superview: nil, subviews: 0) }
   }
 }
 
