@@ -228,8 +228,8 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Lint", "Spec", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry", "Diagnostics",
-        "TestSupport",
+        "Lint", "Chrome", "Spec", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry",
+        "Diagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "FiltersTests", dependencies: ["Filters", "Graphics", "Geometry"]),

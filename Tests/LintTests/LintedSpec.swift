@@ -1,4 +1,5 @@
 import AutoLayout
+import Chrome
 import Diagnostics
 import Spec
 import TestSupport
@@ -28,9 +29,12 @@ struct LintedSpec {
     for tuning in document.linting.tunings { ceilings[tuning.rule] = tuning.minimum }
     return LintedCell(
       cell, built: built, layout: layout,
-      displayList: DisplayListBuilder.displayList(
-        of: built.scene, styles: built.styles, layout: layout, background: built.screen.background,
-        traits: built.traits, measuring: text),
+      displayList: ScreenChrome.display(
+        DisplayListBuilder.displayList(
+          of: built.scene, styles: built.styles, layout: layout,
+          background: built.screen.background, traits: built.traits, measuring: text),
+        configuration: built.configuration, geometry: built.geometry, screen: built.screen,
+        measuring: text),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),

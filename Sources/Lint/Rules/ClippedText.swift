@@ -6,7 +6,7 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Text with missing letters.
+/// Text with missing letters, in views and in the screen's own bars.
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
 /// height at all, a button's title is higher than the button, or a view that clips cuts the text
@@ -17,12 +17,17 @@ import ViewKinds
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
 /// controls without width or height. If a preview is meant to end in an ellipsis, switch the rule
-/// off for it and give that as the reason.
+/// off for it and give that as the reason. The names of bars for that are `navigationBar`, `tabBar`
+/// and `toolbar`.
 package struct ClippedText: CellRule {
   package static let name = LintRuleName.clippedText
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
+    viewFindings(in: cell) + cell.barTexts.compactMap { finding(about: $0, in: cell) }
+  }
+
+  private func viewFindings(in cell: LintedCell) -> [LintFinding] {
     var count = 0
     return cell.shownViews.compactMap { view in
       guard view.showsWholeTexts, !view.isOffContent(in: cell),
@@ -40,6 +45,18 @@ package struct ClippedText: CellRule {
     }
   }
 
+  private func finding(about text: DrawnBarText, in cell: LintedCell) -> LintFinding? {
+    let (declared, drawn) = (text.declared, text.drawn)
+    let isOffScreen = !cell.window.contains(drawn.ink.inset(by: LintedText.tolerance))
+    let measured =
+      cut(drawn)?.measured ?? (isOffScreen ? MeasuredValue(0, .leavesScreen(drawn.string)) : nil)
+    return measured.map {
+      LintFinding(
+        Self.name, .cutOff(declared), at: declared.span, views: [declared.bar.rawValue],
+        help: .shorter(declared.part), measured: $0)
+    }
+  }
+
   /// Why letters of a text are missing.
   private struct Cut {
     enum Cause {
@@ -52,29 +69,33 @@ package struct ClippedText: CellRule {
     let measured: MeasuredValue
   }
 
-  private func cut(_ text: LintedText, in view: LintedView, of cell: LintedCell) -> Cut? {
+  /// The cut of a text that has no room in its frame, or nil.
+  private func cut(_ text: LintedText) -> Cut? {
+    guard text.isCutOff else { return nil }
     let room = text.run.frame
-    if text.isCutOff {
-      if room.width <= 0 {
-        return Cut(
-          text: text, cause: .width,
-          measured: MeasuredValue(
-            text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width)))
-      }
-      let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
-      if isTooHigh, !text.extent.isTruncated {
-        let missing = text.extent.size.height - room.height
-        return Cut(
-          text: text, cause: .height,
-          measured: MeasuredValue(
-            missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
-      }
-      let missing = text.naturalWidth - room.width
+    if room.width <= 0 {
       return Cut(
         text: text, cause: .width,
         measured: MeasuredValue(
-          missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
+          text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width)))
     }
+    let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
+    if isTooHigh, !text.extent.isTruncated {
+      let missing = text.extent.size.height - room.height
+      return Cut(
+        text: text, cause: .height,
+        measured: MeasuredValue(
+          missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
+    }
+    let missing = text.naturalWidth - room.width
+    return Cut(
+      text: text, cause: .width,
+      measured: MeasuredValue(
+        missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
+  }
+
+  private func cut(_ text: LintedText, in view: LintedView, of cell: LintedCell) -> Cut? {
+    if let cut = cut(text) { return cut }
     guard !view.isDisplaced else { return nil }
     // A title that wraps leaves its button's plate, on which it can be read.
     let excess = text.ink.height - view.frame.height
@@ -168,6 +189,29 @@ extension LintedView {
 
 extension String {
   fileprivate static func cutOff(_ view: String) -> String { "the text of `\(view)` is cut off" }
+
+  fileprivate static func cutOff(_ text: BarText) -> String {
+    let bar = text.bar.noun
+    return switch text.part {
+    case .title: "the title of the \(bar) is cut off"
+    case .subtitle: "the subtitle of the \(bar) is cut off"
+    case .prompt: "the prompt of the \(bar) is cut off"
+    case .button: "the title of a button of the \(bar) is cut off"
+    case .tab: "the title of a tab is cut off"
+    }
+  }
+
+  fileprivate static func shorter(_ part: BarText.Part) -> String {
+    switch part {
+    case .title, .subtitle, .prompt: "shorten it, or take buttons out of the bar"
+    case .button: "shorten it, or give the button a `symbol`"
+    case .tab: "shorten it, or have fewer tabs"
+    }
+  }
+
+  fileprivate static func leavesScreen(_ text: String) -> String {
+    "\(quoted(text)) reaches beyond the screen"
+  }
 
   fileprivate static func tooNarrow(
     _ text: String, _ wanted: Points, _ given: Points, lines: Int

@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Diagnostics
 import Geometry
 import Graphics
 import ViewKinds
@@ -22,12 +23,17 @@ extension CellBuilder {
       TabItem($0.element, isSelected: $0.offset == selected, words: words)
     }
     description.selectedTab = selected
+    barTexts += zip(description.tabs.indices, description.tabs).map { index, tab in
+      BarText(
+        bar: .tabBar, part: .tab, string: tab.title,
+        span: tabs?.styleKeys.places["items[\(index)]"])
+    }
     description.tabBackground = tabs?.styleKeys.background ?? .automatic
     description.presented = presented
     description.sheets = sheets()
-    let columns = columns(like: description)
+    let withoutBars = description
     setBars(screen.navigationBar, screen.toolbar, of: &description)
-    description.columns = columns
+    description.columns = columns(like: withoutBars)
     description.addSplitButtons(
       in: context.geometry, on: cell.os, hasToggle: screen.split?.showsDisplayModeButton == true,
       textSize: cell.textSize)
@@ -57,6 +63,29 @@ extension CellBuilder {
     description.navigationBackground = bar?.styleKeys.background ?? .automatic
     description.toolbarItems = buttons(toolbar?.items)
     description.toolbarBackground = toolbar?.styleKeys.background ?? .automatic
+    let places = bar?.styleKeys.places ?? [:]
+    let lines: [(key: String, part: BarText.Part, string: String?)] = [
+      ("prompt", .prompt, description.prompt), ("title", .title, description.title),
+      ("subtitle", .subtitle, description.subtitle),
+    ]
+    barTexts += lines.compactMap { key, part, string in
+      string.map { BarText(bar: .navigationBar, part: part, string: $0, span: places[key]) }
+    }
+    addTexts(of: description.leftItems, in: .navigationBar, places, "leftItems")
+    addTexts(of: description.rightItems, in: .navigationBar, places, "rightItems")
+    addTexts(of: description.toolbarItems, in: .toolbar, toolbar?.styleKeys.places, "items")
+  }
+
+  /// Adds the titles of buttons to the texts of bars.
+  private mutating func addTexts(
+    of buttons: [BarButton], in bar: ScreenBar, _ places: [String: SourceSpan]?, _ key: String
+  ) {
+    for (index, button) in buttons.enumerated() {
+      guard let title = button.title else { continue }
+      barTexts.append(
+        BarText(
+          bar: bar, part: .button, string: title.string, span: places?["\(key)[\(index)]"]))
+    }
   }
 
   /// The columns of the split view, visible or not, with the settings of a screen without bars.

@@ -41,6 +41,8 @@ struct CellBuilder {
   private(set) var replaced: [InactiveConstraint] = []
   /// The texts that replace those of the document, by view id.
   var texts: [ViewID: String] = [:]
+  /// The texts of the screen's bars and of those of its columns.
+  var barTexts: [BarText] = []
   /// The template uses that produced each view, outermost first, by view name.
   private var uses: [String: [TemplateUse]] = [:]
 
@@ -104,7 +106,8 @@ struct CellBuilder {
     styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
-      scene: scene, styles: styles, screen: screen, uses: uses,
+      scene: scene, styles: styles, screen: screen, barTexts: barTexts,
+      uses: uses,
       inactiveConstraints: inactiveConstraints,
       diagnostics: findings.sorted)
   }

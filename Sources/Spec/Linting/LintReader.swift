@@ -60,7 +60,8 @@ struct LintReader: SectionReader {
   private func concernedView(_ node: YAMLNode) -> String? {
     guard let name = text(node, key: "views") else { return nil }
     let glob = Glob(name)
-    if views.contains(name) || views.all.contains(where: { glob.matches($0) }) { return name }
+    let known = views.all.union(ScreenBar.allCases.map(\.rawValue))
+    if views.contains(name) || known.contains(where: { glob.matches($0) }) { return name }
     report(.unknownView(name, at: node.span, known: views.written))
     return nil
   }
@@ -118,7 +119,7 @@ struct TuningKeys: ReadableSection {
       "The severity of a finding, in place of the rule's own; only errors fail `strut lint`."),
     .init(
       "views", .oneOrMore(.string("a view or a pattern such as `row*`")),
-      "The views concerned; all by default."
+      "The views concerned, or `navigationBar`, `tabBar` and `toolbar`; all by default."
     ) { $2.views = $0.lint.concernedViews($1) },
   ]
 

@@ -81,7 +81,7 @@ struct NavigationBarDeclaration: BarSection {
   }
 
   mutating func finish(_ context: ReadingContext) {
-    styleKeys.report(Self.flagNames, to: context)
+    styleKeys.finish(Self.flagNames, context)
     if let place = styleKeys.flags["largeTitle"]?.place, styleKeys.says("largeTitle", true),
       styleKeys.says("translucent", false)
     {
@@ -119,7 +119,7 @@ struct TabBarDeclaration: BarSection {
   var style: BarStyle { styleKeys.bottomStyle }
 
   mutating func finish(_ context: ReadingContext) {
-    styleKeys.report(Self.flagNames, to: context)
+    styleKeys.finish(Self.flagNames, context)
     guard let entry = selectedEntry else { return }
     let last = max(0, items.count - 1)
     selected = context.integer(entry.value, key: entry.key, in: 0...last) ?? 0
@@ -145,7 +145,7 @@ struct ToolbarDeclaration: BarSection {
   var style: BarStyle { styleKeys.bottomStyle }
 
   mutating func finish(_ context: ReadingContext) {
-    styleKeys.report(Self.flagNames, to: context)
+    styleKeys.finish(Self.flagNames, context)
   }
 }
 
@@ -154,11 +154,20 @@ struct BarStyleKeys<Style: NamedAxisValue>: Sendable {
   var style: Style?
   var flags: [String: (value: Bool, place: SourceSpan)] = [:]
   var background = BarBackgroundVisibility.automatic
+  /// The places of the bar's keys, and of the entries of its lists, such as `items[0]`.
+  var places: [String: SourceSpan] = [:]
 
   func says(_ flag: String, _ value: Bool) -> Bool { flags[flag]?.value == value }
 
-  /// Reports flags next to the name of a style.
-  fileprivate func report(_ flagNames: [String], to context: ReadingContext) {
+  /// Notes the places of the keys, and reports flags next to the name of a style.
+  fileprivate mutating func finish(_ flagNames: [String], _ context: ReadingContext) {
+    for entry in context.place.entries {
+      places[entry.key] = entry.keySpan
+      guard case .sequence(let items) = entry.value.content else { continue }
+      for (index, item) in items.enumerated() {
+        places["\(entry.key)[\(index)]"] = item.span
+      }
+    }
     guard style != nil, let place = flags.values.map(\.place).min() else { return }
     let names = flagNames.map { "`\($0)`" }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")

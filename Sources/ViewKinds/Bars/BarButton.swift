@@ -107,7 +107,7 @@ package struct BarButton: Hashable, Sendable {
   }
 
   /// The button's text, or nil for images, symbols and spaces.
-  var title: TextContent? {
+  package var title: TextContent? {
     guard case .title(let title) = content else { return nil }
     return TextContent(title, font: .system(fontSize, isDone ? .semibold : .regular))
   }

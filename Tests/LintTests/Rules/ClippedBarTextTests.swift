@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Lint
+
+/// Every character is 10 × 10 points. A bar of 200 points has room for a title of 168.
+@Suite("Rule clippedText in the screen's bars")
+struct ClippedBarTextTests {
+  private func findings(_ screen: String, more: String = "") -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 200, height: 400 } }
+      screen:
+      \(screen)
+      views: { hello: { kind: label, text: Hello, center: superview } }
+      \(more)
+      """
+    ).findings(ClippedText())
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let screen: String
+    /// The beginning of the finding, or nil for none.
+    let found: String?
+
+    init(_ name: String, _ screen: String, _ found: String?) {
+      (testDescription, self.screen, self.found) = (name, screen, found)
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row("a title that fits", "  navigationBar: { title: Sixteen letters. }", nil),
+    Row(
+      "a title that is too long", "  navigationBar: { title: Seventeen letters }",
+      "3:20 the title of the navigation bar is cut off"),
+    Row(
+      "a large title that is too long",
+      "  navigationBar: { title: Seventeen letters, largeTitle: true }",
+      "3:20 the title of the navigation bar is cut off"),
+    Row(
+      "a prompt that is too long", "  navigationBar: { title: A, prompt: Seventeen letters }",
+      "3:30 the prompt of the navigation bar is cut off"),
+    Row(
+      "a title that a button leaves no room",
+      "  navigationBar: { title: Ten letter, rightItems: [Ten letter] }",
+      "3:20 the title of the navigation bar is cut off"),
+    Row(
+      "a back title, which the system shortens",
+      "  navigationBar: { title: Ten letter, back: Seventeen letters }", nil),
+    Row(
+      "a tab's title that is too long",
+      "  tabBar:\n    items:\n      - Short\n      - title: Ten letter.",
+      "6:9 the title of a tab is cut off"),
+    Row("tabs that fit", "  tabBar: { items: [Nine lett, Nine lett] }", nil),
+    Row(
+      "a toolbar's button beyond the screen",
+      "  toolbar: { items: [Nine lett, Nine lett] }",
+      "3:33 the title of a button of the toolbar is cut off"),
+    Row(
+      "a search field's text, which scrolls",
+      "  navigationBar: { search: { placeholder: More than sixteen letters } }", nil),
+    Row(
+      "a hidden bar", "  navigationBar: { title: Seventeen letters, hidden: true }", nil),
+  ]
+
+  @Test("finds texts that bars cut off", arguments: rows)
+  func bars(row: Row) {
+    let found = findings(row.screen)
+    #expect(found.count == (row.found == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix(row.found ?? "") }, "\(found)")
+  }
+
+  @Test("names the length, the room and what helps")
+  func measured() {
+    #expect(
+      findings("  navigationBar: { title: Seventeen letters }") == [
+        """
+        3:20 the title of the navigation bar is cut off ("Seventeen letters" is 170 points long and \
+        has 169) (on all cells) → shorten it, or take buttons out of the bar
+        """
+      ])
+  }
+
+  @Test("checks the titles of all columns and finds the line of each")
+  func columns() {
+    let found = LintedSpec(
+      """
+      matrix: { device: { id: wide, width: 1000, height: 800, family: ipad } }
+      screen:
+        navigationBar: { title: Detail }
+        split:
+          displayMode: oneBesideSecondary
+          primary: { view: list, navigationBar: { title: More than thirty letters of text } }
+      views: { list: {} }
+      """
+    ).findings(ClippedText())
+    #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("6:45 the title") }, "\(found)")
+  }
+
+  @Test(
+    "is switched off for bars by their names",
+    arguments: [("navigationBar", 0), ("\"navigation*\"", 0), ("tabBar", 1), ("hello", 1)])
+  func tuned(view: String, count: Int) {
+    let found = findings(
+      "  navigationBar: { title: Seventeen letters }",
+      more: "lint: { clippedText: { off: it may end so, views: [\(view)] } }")
+    #expect(found.count { $0.contains("cut off") } == count, "\(found)")
+  }
+}
