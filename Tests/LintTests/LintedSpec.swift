@@ -33,7 +33,8 @@ struct LintedSpec {
         DisplayListBuilder.displayList(
           of: built.scene, styles: built.styles, layout: layout,
           background: built.screen.background, traits: built.traits, measuring: text),
-        configuration: built.configuration, geometry: built.geometry, screen: built.screen,
+        columns: built.screen.columns.map { _ in [] }, configuration: built.configuration,
+        geometry: built.geometry, screen: built.screen,
         measuring: text),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,

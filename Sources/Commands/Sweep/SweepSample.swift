@@ -20,7 +20,7 @@ struct SweepSample {
   let form: Form
   /// The work of laying out and checking the variation, in views.
   ///
-  /// A break and `charactersOfView` characters take as long as a view.
+  /// A text, a break and `charactersOfView` characters take as long as a view each.
   let work: Int
 
   /// The work at which a sweep of a state along an axis ends, in views.
@@ -74,8 +74,9 @@ struct SweepSample {
         content.height,
       ].map(\.value)
     }
-    let characters = cell.views.flatMap(\.texts).reduce(0) { $0 + $1.run.content.string.count }
-    work = cell.views.count + characters / Self.charactersOfView + keys.count
+    let texts = cell.views.flatMap(\.texts).map(\.run.content.string)
+    let characters = texts.reduce(0) { $0 + $1.count }
+    work = cell.views.count + texts.count + characters / Self.charactersOfView + keys.count
     form = Form(
       keys: keys, lines: cell.views.flatMap { $0.texts.map(\.extent.lineCount) },
       sides: Self.sides(of: cell))

@@ -45,16 +45,22 @@ package struct ClippedText: CellRule {
     }
   }
 
+  /// The finding about a text of a bar; the frames of lines in bars do not limit their height.
   private func finding(about text: DrawnBarText, in cell: LintedCell) -> LintFinding? {
     let (declared, drawn) = (text.declared, text.drawn)
-    let isOffScreen = !cell.window.contains(drawn.ink.inset(by: LintedText.tolerance))
-    let measured =
-      cut(drawn)?.measured ?? (isOffScreen ? MeasuredValue(0, .leavesScreen(drawn.string)) : nil)
-    return measured.map {
-      LintFinding(
-        Self.name, .cutOff(declared), at: declared.span, views: [declared.bar.rawValue],
-        help: .shorter(declared.part), measured: $0)
+    let missing = drawn.naturalWidth - drawn.run.frame.width
+    let measured: MeasuredValue
+    if missing > LintedText.tolerance {
+      measured = MeasuredValue(
+        missing.value, .tooLong(drawn.string, drawn.naturalWidth, drawn.run.frame.width))
+    } else if !cell.window.contains(drawn.ink.inset(by: LintedText.tolerance)) {
+      measured = MeasuredValue(0, .leavesScreen(drawn.string))
+    } else {
+      return nil
     }
+    return LintFinding(
+      Self.name, .cutOff(declared), at: declared.span, views: [declared.bar.rawValue],
+      help: .shorter(declared.part), measured: measured)
   }
 
   /// Why letters of a text are missing.
@@ -69,33 +75,29 @@ package struct ClippedText: CellRule {
     let measured: MeasuredValue
   }
 
-  /// The cut of a text that has no room in its frame, or nil.
-  private func cut(_ text: LintedText) -> Cut? {
-    guard text.isCutOff else { return nil }
+  private func cut(_ text: LintedText, in view: LintedView, of cell: LintedCell) -> Cut? {
     let room = text.run.frame
-    if room.width <= 0 {
+    if text.isCutOff {
+      if room.width <= 0 {
+        return Cut(
+          text: text, cause: .width,
+          measured: MeasuredValue(
+            text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width)))
+      }
+      let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
+      if isTooHigh, !text.extent.isTruncated {
+        let missing = text.extent.size.height - room.height
+        return Cut(
+          text: text, cause: .height,
+          measured: MeasuredValue(
+            missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
+      }
+      let missing = text.naturalWidth - room.width
       return Cut(
         text: text, cause: .width,
         measured: MeasuredValue(
-          text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width)))
+          missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
     }
-    let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
-    if isTooHigh, !text.extent.isTruncated {
-      let missing = text.extent.size.height - room.height
-      return Cut(
-        text: text, cause: .height,
-        measured: MeasuredValue(
-          missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
-    }
-    let missing = text.naturalWidth - room.width
-    return Cut(
-      text: text, cause: .width,
-      measured: MeasuredValue(
-        missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
-  }
-
-  private func cut(_ text: LintedText, in view: LintedView, of cell: LintedCell) -> Cut? {
-    if let cut = cut(text) { return cut }
     guard !view.isDisplaced else { return nil }
     // A title that wraps leaves its button's plate, on which it can be read.
     let excess = text.ink.height - view.frame.height

@@ -127,6 +127,12 @@ extension Diagnostic {
       help: "name what to \(noun), such as `device: ipad-*`")
   }
 
+  static func idleFilter(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "redundantKey", text: "this entry of `\(key)` matches no cell of the matrix"),
+      severity: .warning, at: span, help: "correct its values, or remove it")
+  }
+
   static func sizeClassNeedsAxis(_ found: YAMLNode) -> Diagnostic {
     let written = found.scalar?.text ?? ""
     return Diagnostic(

@@ -13,6 +13,28 @@ struct MatrixContext: Sendable {
     patterns.allSatisfy { $0.matches(state, defaults) }
   }
 
+  func matches(_ filter: MatrixFilter, _ state: CellState) -> Bool {
+    matches(filter.patterns, state)
+  }
+
+  /// The filters that match no state of the matrix.
+  ///
+  /// Filters of too many combinations of values are left out.
+  func idle(_ filters: [MatrixFilter], of matrix: MatrixDeclaration) -> [MatrixFilter] {
+    filters.filter { filter in
+      let products = matrix.products.map { $0.keeping(filter.axes + ["device"]) }
+      return products.allSatisfy { product in
+        guard product.count <= Self.greatestFilterProduct else { return false }
+        var isIdle = true
+        product.forEach { if isIdle, matches(filter, $0) { isIdle = false } }
+        return isIdle
+      }
+    }
+  }
+
+  /// The number of combinations up to which a filter is checked.
+  private static let greatestFilterProduct = 100_000
+
   /// Whether the matrix selects the state, even if no device supports it.
   func selects(_ state: CellState, _ matrix: MatrixDeclaration) -> Bool {
     !matrix.exclude.contains { matches($0, state) }

@@ -16,6 +16,13 @@ struct MatrixProduct: Sendable {
     self.defaults = defaults.filter { !given.contains($0.axis) }
   }
 
+  /// Returns the product of the axes with these names alone.
+  func keeping(_ axes: [String]) -> MatrixProduct {
+    var product = self
+    product.factors.removeAll { factor in !axes.contains { $0 == factor.first?.axis } }
+    return product
+  }
+
   /// Returns a state with the project's values, without those that the device does not support.
   func filled(_ state: CellState) -> CellState {
     defaults.reduce(state) { state, value in

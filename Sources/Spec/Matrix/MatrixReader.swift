@@ -69,8 +69,10 @@ final class MatrixReader: SectionReader {
     _ = readValues(entry.value, on: axis)
   }
 
-  private func readFilters(_ filter: YAMLEntry) -> [[AxisPattern]] {
-    (listOfMappings(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
+  private func readFilters(_ filter: YAMLEntry) -> [MatrixFilter] {
+    (listOfMappings(filter.value, key: filter.key) ?? []).map {
+      MatrixFilter(patterns: readFilter($0, key: filter.key), span: $0.span)
+    }
   }
 
   /// The cells of a matrix.
@@ -86,6 +88,8 @@ final class MatrixReader: SectionReader {
       let expansion = try matrixContext.expansion(of: matrix)
       if expansion.cells.isEmpty {
         report(.noCells(expansion.impossible, at: matrix.span))
+      } else {
+        reportIdleFilters(of: matrix, matrixContext)
       }
       let long = expansion.cells.first { $0.name.utf8.count > SpecLimits.cellNameBytes }
       if let long { report(.longCellName(long.name, at: matrix.span)) }
@@ -93,6 +97,14 @@ final class MatrixReader: SectionReader {
     } catch {
       report(.pairsTooHard(at: matrix.span))
       return nothing
+    }
+  }
+
+  private func reportIdleFilters(of matrix: MatrixDeclaration, _ matrixContext: MatrixContext) {
+    for (key, filters) in [("exclude", matrix.exclude), ("only", matrix.only ?? [])] {
+      for filter in matrixContext.idle(filters, of: matrix) {
+        report(.idleFilter(key, at: filter.span))
+      }
     }
   }
 

@@ -58,21 +58,16 @@ struct PairwiseExpansion {
     for unsupported in UnsupportedState.allCases {
       rules.add(positions(of: unsupported.axes)) { unsupported.holds(in: state(of: $0)) }
     }
-    for patterns in matrix.exclude {
-      rules.add(positions(of: axes(of: patterns))) { context.matches(patterns, state(of: $0)) }
+    for filter in matrix.exclude {
+      rules.add(positions(of: filter.axes)) { context.matches(filter, state(of: $0)) }
     }
     if let only = matrix.only {
-      rules.add(positions(of: only.flatMap { axes(of: $0) })) { row in
+      rules.add(positions(of: only.flatMap(\.axes))) { row in
         let state = state(of: row)
         return !only.contains { context.matches($0, state) }
       }
     }
     return rules
-  }
-
-  /// The axes that decide whether patterns match.
-  private func axes(of patterns: [AxisPattern]) -> [String] {
-    patterns.flatMap { [$0.axis.name] + $0.axis.dependsOn }
   }
 
   /// The indices of the columns of these axes.
@@ -88,8 +83,8 @@ struct PairwiseExpansion {
     }
     let known = UnsupportedState.allCases.first { isChosen($0.axes) && $0.holds(in: state) }
     if let known { return known.clause }
-    let isExcluded = matrix.exclude.contains { patterns in
-      isChosen(axes(of: patterns)) && context.matches(patterns, state)
+    let isExcluded = matrix.exclude.contains { filter in
+      isChosen(filter.axes) && context.matches(filter, state)
     }
     return isExcluded || matrix.only != nil ? nil : Self.leftover
   }

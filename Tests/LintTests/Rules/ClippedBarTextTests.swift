@@ -2,13 +2,16 @@ import Testing
 
 @testable import Lint
 
-/// Every character is 10 × 10 points. A bar of 200 points has room for a title of 168.
+/// Bars of 375 points.
+///
+/// Every character is 10 × 10 points. A bar has room for a title of 343, in a frame that is a point
+/// wider.
 @Suite("Rule clippedText in the screen's bars")
 struct ClippedBarTextTests {
   private func findings(_ screen: String, more: String = "") -> [String] {
     LintedSpec(
       """
-      matrix: { device: { id: slim, width: 200, height: 400 } }
+      matrix: { device: iphone-se-3 }
       screen:
       \(screen)
       views: { hello: { kind: label, text: Hello, center: superview } }
@@ -29,38 +32,42 @@ struct ClippedBarTextTests {
   }
 
   private static let rows: [Row] = [
-    Row("a title that fits", "  navigationBar: { title: Sixteen letters. }", nil),
+    Row("a title that fits", "  navigationBar: { title: A title of exactly thirty-four let }", nil),
     Row(
-      "a title that is too long", "  navigationBar: { title: Seventeen letters }",
+      "a title that is too long", "  navigationBar: { title: A title of exactly thirty-five lett }",
       "3:20 the title of the navigation bar is cut off"),
     Row(
       "a large title that is too long",
-      "  navigationBar: { title: Seventeen letters, largeTitle: true }",
+      "  navigationBar: { title: A title of exactly thirty-five lett, largeTitle: true }",
       "3:20 the title of the navigation bar is cut off"),
     Row(
-      "a prompt that is too long", "  navigationBar: { title: A, prompt: Seventeen letters }",
+      "a prompt that is too long",
+      "  navigationBar: { title: A, prompt: A title of exactly thirty-five lett }",
       "3:30 the prompt of the navigation bar is cut off"),
     Row(
       "a title that a button leaves no room",
-      "  navigationBar: { title: Ten letter, rightItems: [Ten letter] }",
+      "  navigationBar: { title: Some twenty letters., rightItems: [Fourteen chars] }",
       "3:20 the title of the navigation bar is cut off"),
     Row(
       "a back title, which the system shortens",
-      "  navigationBar: { title: Ten letter, back: Seventeen letters }", nil),
+      "  navigationBar: { title: Some twenty letters., back: A title of exactly thirty-five lett }",
+      nil),
     Row(
       "a tab's title that is too long",
-      "  tabBar:\n    items:\n      - Short\n      - title: Ten letter.",
+      "  tabBar:\n    items:\n      - Short\n      - title: A tab of twenty chars",
       "6:9 the title of a tab is cut off"),
-    Row("tabs that fit", "  tabBar: { items: [Nine lett, Nine lett] }", nil),
+    Row("tabs that fit", "  tabBar: { items: [Some sixteen cha, Some sixteen cha] }", nil),
     Row(
       "a toolbar's button beyond the screen",
-      "  toolbar: { items: [Nine lett, Nine lett] }",
-      "3:33 the title of a button of the toolbar is cut off"),
+      "  toolbar: { items: [Some sixteen cha, Some twenty letters.] }",
+      "3:40 the title of a button of the toolbar is cut off"),
     Row(
       "a search field's text, which scrolls",
-      "  navigationBar: { search: { placeholder: More than sixteen letters } }", nil),
+      "  navigationBar: { search: { placeholder: More than thirty-four letters for certain } }", nil
+    ),
     Row(
-      "a hidden bar", "  navigationBar: { title: Seventeen letters, hidden: true }", nil),
+      "a hidden bar",
+      "  navigationBar: { title: A title of exactly thirty-five lett, hidden: true }", nil),
   ]
 
   @Test("finds texts that bars cut off", arguments: rows)
@@ -73,10 +80,10 @@ struct ClippedBarTextTests {
   @Test("names the length, the room and what helps")
   func measured() {
     #expect(
-      findings("  navigationBar: { title: Seventeen letters }") == [
+      findings("  navigationBar: { title: A title of exactly thirty-five lett }") == [
         """
-        3:20 the title of the navigation bar is cut off ("Seventeen letters" is 170 points long and \
-        has 169) (on all cells) → shorten it, or take buttons out of the bar
+        3:20 the title of the navigation bar is cut off ("A title of exactly thirty-five l…" is 350 points long and \
+        has 344) (on iphone-se-3) → shorten it, or take buttons out of the bar
         """
       ])
   }
@@ -85,7 +92,7 @@ struct ClippedBarTextTests {
   func columns() {
     let found = LintedSpec(
       """
-      matrix: { device: { id: wide, width: 1000, height: 800, family: ipad } }
+      matrix: { device: ipad-10-2, orientation: landscape }
       screen:
         navigationBar: { title: Detail }
         split:
@@ -102,7 +109,7 @@ struct ClippedBarTextTests {
     arguments: [("navigationBar", 0), ("\"navigation*\"", 0), ("tabBar", 1), ("hello", 1)])
   func tuned(view: String, count: Int) {
     let found = findings(
-      "  navigationBar: { title: Seventeen letters }",
+      "  navigationBar: { title: A title of exactly thirty-five lett }",
       more: "lint: { clippedText: { off: it may end so, views: [\(view)] } }")
     #expect(found.count { $0.contains("cut off") } == count, "\(found)")
   }

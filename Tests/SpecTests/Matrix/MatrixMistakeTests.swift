@@ -126,6 +126,17 @@ import Testing
       "1:21+1 this entry of `exclude` leaves everything out → name what to leave out, such as `device: ipad-*`"
     ),
     Mistake(
+      "exclude of what the matrix does not have",
+      "matrix: { device: [iphone-se-3, iphone-x], exclude: [{ device: ipad-10-2 }, { device: iphone-x, orientation: landscape }, { device: iphone-x, orientation: portrait }] }",
+      "1:54+1 this entry of `exclude` matches no cell of the matrix → correct its values, or remove it",
+      "1:77+1 this entry of `exclude` matches no cell of the matrix → correct its values, or remove it"
+    ),
+    Mistake(
+      "only and pairwise",
+      "matrix: { device: [iphone-se-3, iphone-x], appearance: [light, dark], strategy: pairwise, only: [{ device: iphone-* }, { appearance: dark, textSize: large }, { textSize: medium }] }",
+      "1:159+1 this entry of `only` matches no cell of the matrix → correct its values, or remove it"
+    ),
+    Mistake(
       "exclude without values", "matrix: { exclude: [{ device: [] }] }",
       "1:31+1 `device` has no value → leave the axis out for its default"),
     Mistake(
