@@ -109,6 +109,18 @@ struct RunWithoutResultsTests {
     #expect(merged.err.hasPrefix("error: shard 2 of 2 has no results [missingShards]\n"))
   }
 
+  @Test("a merge without parts replaces the output files of the run before, and no results")
+  func noParts() throws {
+    let scratch = try changed()
+    _ = strut("test", "small", "--junit", "junit.xml", in: scratch.path)
+    let results = try scratch.bytes(".strut/last-run/results.json")
+    let merged = strut("report", "--merge", "--junit", "junit.xml", in: scratch.path)
+    #expect(merged.status == .environmentProblem)
+    let file = String(decoding: try scratch.bytes("junit.xml"), as: UTF8.self)
+    #expect(file.contains("noShards"))
+    #expect(try scratch.bytes(".strut/last-run/results.json") == results)
+  }
+
   @Test("where none ever was, nothing is written")
   func fresh() throws {
     let scratch = try TemporaryFolder()

@@ -122,7 +122,7 @@ struct ToleranceCommandTests {
     arguments: [
       (
         "a message", "message: Pay 3 €?", "message: Pay 9 €?",
-        "`presented` changed its text from `Pay 3 €?` to `Pay 9 €?`"
+        "`alert` changed its text from `Pay 3 €?` to `Pay 9 €?`"
       ),
       (
         "no tabs", "tabBar: { items: [{ title: Home }, { title: Mail }] }", "",

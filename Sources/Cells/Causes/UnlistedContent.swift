@@ -30,6 +30,7 @@ struct UnlistedContent {
   private static let screen = "screen"
   /// The beginning of the names of parts around the views.
   private static let chrome = "chrome."
+  private static let presented = "chrome.presented"
 
   /// Creates the content of one cell, or of the ends of a film.
   ///
@@ -40,7 +41,9 @@ struct UnlistedContent {
   init(of cells: [LaidOutCell], leavingOut ignored: [String], by renderer: CellRenderer) {
     for cell in cells {
       let list = renderer.displayList(of: cell.built, cell.layout, scope: .everything)
-      add(list.items.leaving(out: ignored), to: Self.screen)
+      add(
+        list.items.leaving(out: ignored), to: Self.screen,
+        presenting: cell.built.screen.presented?.key)
       for (style, view) in zip(cell.built.styles, cell.layout.views) {
         parts[view.id.name]?.styles.append(
           Style(transform: style.transform, clips: style.clips))
@@ -50,8 +53,8 @@ struct UnlistedContent {
 
   /// Adds items to a part, and those of named groups to their own parts.
   ///
-  /// Hidden groups are left out.
-  private mutating func add(_ items: [DisplayItem], to name: String) {
+  /// Hidden groups are left out. What is presented has the name of its key, such as `alert`.
+  private mutating func add(_ items: [DisplayItem], to name: String, presenting key: String?) {
     if parts[name] == nil {
       names.append(name)
       parts[name] = Part()
@@ -59,8 +62,11 @@ struct UnlistedContent {
     for item in items {
       switch item {
       case .group(_, 0, _, _): continue
-      case .group(let name?, _, _, let items): add(items, to: name)
-      case .group(nil, _, _, let items), .transformed(_, let items): add(items, to: name)
+      case .group(Self.presented, _, _, let items):
+        add(items, to: key.map { Self.chrome + $0 } ?? Self.presented, presenting: key)
+      case .group(let name?, _, _, let items): add(items, to: name, presenting: key)
+      case .group(nil, _, _, let items), .transformed(_, let items):
+        add(items, to: name, presenting: key)
       default: parts[name]?.items.append(item.unplaced)
       }
     }

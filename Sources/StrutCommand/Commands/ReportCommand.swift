@@ -23,9 +23,12 @@ enum ReportCommand: Command {
     let folder = arguments.value(out) ?? arguments.project.report
     let files = try arguments.runFiles(in: console.workingFolder)
     if arguments.has(merge) {
-      let result = try mergeShards(
-        of: arguments.operands, to: folder, in: console.workingFolder,
-        references: arguments.project.resources.referenceFolder)
+      let destination = RunDestination(files: files, place: .lastRun, keepsResults: true)
+      let result = try console.keepingObstacle(in: destination) {
+        try mergeShards(
+          of: arguments.operands, to: folder, in: console.workingFolder,
+          references: arguments.project.resources.referenceFolder)
+      }
       try console.out(result.summary)
       console.report(result.diagnostics)
       console.annotate(result.outputs)

@@ -8,13 +8,15 @@ struct RunDestination {
   let files: RunFiles
   var recording = SnapshotRecording.none
   let place: RunPlace
+  /// Whether the results stay, because the command makes none of its own.
+  var keepsResults = false
 }
 
 extension Console {
   /// Writes the obstacle of a run without results.
   ///
-  /// It writes the obstacle to the output files and replaces the results of the run, unless the
-  /// obstacle is a link, which may be that of the results. If a file cannot be written, it reports
+  /// It writes the obstacle to the output files and replaces the results of the run, unless they
+  /// stay or the obstacle is a link, which may be that of the results. If a file cannot be written, it reports
   /// the error. Without a destination, it does nothing.
   func write(
     _ destination: RunDestination?, obstacle: RunVerdict, _ diagnostics: [Diagnostic]
@@ -25,7 +27,7 @@ extension Console {
       in: workingFolder)
     let isLink = diagnostics.contains { $0.message.rule == "linkOut" }
     let steps: [() throws -> Void] = [
-      { if !isLink { try outputs.keepObstacle() } }, { try outputs.write(destination.files) },
+      { if !isLink, !destination.keepsResults { try outputs.keepObstacle() } }, { try outputs.write(destination.files) },
     ]
     for step in steps {
       do {

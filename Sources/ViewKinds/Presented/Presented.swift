@@ -16,6 +16,18 @@ package enum Presented: Hashable, Sendable {
   /// The sheet for sharing, beside its source on tablets.
   case shareSheet(ShareSheet, source: PresentationSource?)
 
+  /// The name of its key in specs.
+  package var key: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "actionSheet"
+    case .menu: "menu"
+    case .contextMenu: "contextMenu"
+    case .editMenu: "editMenu"
+    case .shareSheet: "shareSheet"
+    }
+  }
+
   /// The view or button that it belongs to, or nil for none.
   package var source: PresentationSource? {
     switch self {
