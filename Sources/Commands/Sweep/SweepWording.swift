@@ -53,7 +53,8 @@ extension AxisSweep {
       notes.append(
         Note(
           "the sweep of an axis ends when it has laid out \(SweepSample.greatestWork) views; "
-            + "each text, each \(SweepSample.charactersOfView) characters and each problem count as one more"
+            + "each text, each \(SweepSample.charactersOfView) characters "
+            + "and each problem count as one more"
         ))
     }
     let help =

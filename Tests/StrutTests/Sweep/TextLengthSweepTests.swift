@@ -140,13 +140,13 @@ struct TextLengthSweepTests {
         """))
     let whole = try spec.screen.sweepTextLengths()
     #expect(whole.leftOut == TextsLeftOut())
-    // Seven views with the root: the first layout, and those for the first text.
-    let limited = try spec.screen.sweepTextLengths(upTo: 8)
+    // Seven views with the root, and six texts: the first layout, and those for the first text.
+    let limited = try spec.screen.sweepTextLengths(upTo: 14)
     #expect(limited.leftOut == TextsLeftOut(late: 5))
     #expect(limited.count < whole.count)
   }
 
-  /// A layout counts as 43 views: three, and one for each 100 of 4,000 characters.
+  /// A layout counts as 45 views: three, two texts, and one for each 100 of 4,000 characters.
   @Test("counts long texts in the limit, and does not lengthen those of more than 2000 characters")
   func longTexts() throws {
     func label(_ name: String, _ count: Int, top: Int) -> String {
@@ -163,9 +163,9 @@ struct TextLengthSweepTests {
           """))
       return try spec.screen.sweepTextLengths(upTo: limit).leftOut
     }
-    #expect(try leftOut(2000, upTo: 43) == TextsLeftOut(late: 2))
-    #expect(try leftOut(2000, upTo: 44) == TextsLeftOut(late: 1))
-    #expect(try leftOut(2005, upTo: 44) == TextsLeftOut(long: 1))
+    #expect(try leftOut(2000, upTo: 45) == TextsLeftOut(late: 2))
+    #expect(try leftOut(2000, upTo: 46) == TextsLeftOut(late: 1))
+    #expect(try leftOut(2005, upTo: 46) == TextsLeftOut(long: 1))
   }
 
   @Test("says how many texts it left out, and why", arguments: LeftOutRow.all)
@@ -197,8 +197,8 @@ struct TextLengthSweepTests {
 
     private static let ofLong = "a sweep lengthens no text of more than 2000 characters"
     private static let ofWork =
-      "the sweep of an axis ends when it has laid out 60000 views; each 100 characters and each "
-      + "problem count as one more"
+      "the sweep of an axis ends when it has laid out 60000 views; each text, each 100 characters "
+      + "and each problem count as one more"
     private static let others = "sweep the other texts with `--view`"
 
     static let all = [
