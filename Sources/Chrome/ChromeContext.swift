@@ -37,10 +37,10 @@ struct ChromeContext {
 
   /// Whether a translucent navigation bar has a background.
   ///
-  /// The large title is expanded only while content is at its top. That holds also where the window
-  /// is too low for the large title.
+  /// The large title is expanded only while content is at its top. A window that is too low for the
+  /// large title has a bar like others.
   var hasNavigationBackground: Bool {
-    let isAtRest = configuration.navigationBar == .largeTitle && geometry.navigationRow != nil
+    let isAtRest = geometry.largeTitle != nil && geometry.navigationRow != nil
     return shows(
       screen.navigationBackground,
       isOver: screen.barTint != nil || !isAtRest && screen.scrolled.top)

@@ -116,15 +116,19 @@ import ViewKinds
 
   /// At the scroll edge, bars have no background since iOS 15, whatever the height of the window.
   @Test(
-    "leaves out the background of a bar for large titles in a window that is too low for one",
-    arguments: [(SystemVersion.ios18, false), (.ios26, false)])
-  func lowLargeTitle(_ os: SystemVersion, _ hasBackground: Bool) throws {
-    for (style, hasBackground) in [(NavigationBarStyle.largeTitle, hasBackground), (.opaque, true)]
-    {
+    "draws a bar for large titles like others in a window that is too low for one",
+    arguments: SystemVersion.allCases)
+  func lowLargeTitle(_ os: SystemVersion) throws {
+    let rows: [(NavigationBarStyle, isScrolled: Bool, hasBackground: Bool)] = [
+      (.largeTitle, false, false), (.largeTitle, true, true), (.translucent, true, true),
+      (.opaque, false, true),
+    ]
+    for (style, isScrolled, hasBackground) in rows {
       let screen = try #require(
         ChromeScreen("iphone-14", .landscapeRight, os: os, navigationBar: style))
       #expect(screen.geometry.largeTitle == nil)
-      let bar = try #require(parts(screen).first { $0.name == "navigationBar" })
+      let parts = parts(screen) { $0.scrolled.top = isScrolled }
+      let bar = try #require(parts.first { $0.name == "navigationBar" })
       let wide = bar.items.contains { item in
         switch item {
         case .fill(let path, _), .backdrop(let path, _): path.extent?.width == 844

@@ -38,6 +38,23 @@ import ViewKinds
     }
   }
 
+  /// The row of 834 points has 10 at both ends.
+  ///
+  /// The field of 230 and 12 leave a title 572 after the 10 at the start.
+  @Test(
+    "has a field that leaves a tablet's title its room, or is a button",
+    arguments: [(57, 230), (58, 221), (62, 181), (63, 44)] as [(Int, Points)])
+  func besideTitle(_ count: Int, _ width: Points) throws {
+    var screen = try #require(
+      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent))
+    screen.configuration.search = .atRest
+    let title = String(repeating: "A", count: count)
+    let context = ChromeContext(
+      configuration: screen.configuration, geometry: screen.geometry,
+      screen: .sample(title: title), measuring: FixedMetricsText())
+    #expect(GlassRow(context)?.searchField?.width == width)
+  }
+
   @Test("has a field and a disc at the top while it is active")
   func top() throws {
     #expect(

@@ -40,6 +40,21 @@ import Testing
     #expect(keys.compactMap { $0.legend.text } == row.words)
   }
 
+  @Test(
+    "have lit keys for shift on a tablet",
+    arguments: [
+      (ShiftState.off, [KeyboardKey.Role]()), (.on, [.shift, .shift]), (.locked, [.capsLock]),
+    ])
+  func litKeys(_ shift: ShiftState, _ lit: [KeyboardKey.Role]) throws {
+    var content = KeyboardContent()
+    content.shift = shift
+    let screen = try #require(
+      ChromeScreen("ipad-10-9", os: .ios18, keyboard: .shown, content: content))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    #expect(layout.keys.filter { $0.body == .lit }.map(\.role) == lit)
+  }
+
   private static let last = "123 space return"
 
   static let rows = [

@@ -47,7 +47,7 @@ import ViewKinds
   func contextMenu(_ row: Raised) throws {
     let screen = try #require(ChromeScreen("iphone-14-pro"))
     var description = ScreenDescription.sample()
-    description.presented = .contextMenu(menu(3), source: .view("photo"))
+    description.presented = .contextMenu(menu(row.count), source: .view("photo"))
     let items = ScreenChrome.display(
       DisplayList(), configuration: screen.configuration, geometry: screen.geometry,
       screen: description,
@@ -172,6 +172,8 @@ struct Raised: CustomTestStringConvertible {
   let frame: Rect
   let move: Points?
   let menuTop: Points
+  /// The number of the menu's items.
+  var count = 3
 
   var testDescription: String { name }
 
@@ -190,6 +192,10 @@ struct Raised: CustomTestStringConvertible {
     Raised(
       name: "too high", frame: Rect(x: 16, y: 20, width: 200, height: 1174), move: 57,
       menuTop: 670),
+    // The view is at the room's top, 67, and the rest of the menu scrolls.
+    Raised(
+      name: "beside a menu higher than the room",
+      frame: Rect(x: 16, y: 200, width: 200, height: 100), move: -133, menuTop: 183, count: 40),
     Raised(
       name: "without an area", frame: Rect(x: 16, y: 200, width: 0, height: 0), move: nil,
       menuTop: 216),

@@ -40,6 +40,21 @@ import Testing
           : Size(width: 393, height: 783)))
   }
 
+  @Test(
+    "has its own radius at the corners that the system rounds",
+    arguments: [
+      ("iphone-15-pro", SheetStyle.page, Points(60), Points(0)), ("ipad-10-9", .form, 60, 60),
+      ("iphone-15-pro", .fullScreen, 0, 0),
+    ])
+  func radius(_ id: String, _ style: SheetStyle, _ top: Points, _ bottom: Points) throws {
+    let device = try #require(DeviceCatalogue.device(id: id))
+    let configuration = Configuration(device: device, os: .ios18)
+    var place = SheetPlacement(style, .large, in: ScreenGeometry(configuration), configuration)
+    place.round(by: 60)
+    #expect(place.topRadius == top)
+    #expect(place.bottomRadius == bottom)
+  }
+
   @Test("of a form moves above the keyboard")
   func keyboard() throws {
     let device = try #require(DeviceCatalogue.device(id: "ipad-10-9"))

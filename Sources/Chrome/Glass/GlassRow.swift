@@ -19,7 +19,8 @@ struct GlassRow {
   /// Measured on a 13-inch iPad, as the search field's width.
   private static let padMargin: Points = 10
   private static let fieldWidth: Points = 230
-  /// The least width of a field that leaves tabs the middle of the row; a guess.
+  /// The least width of a field that leaves tabs the middle of the row, and the title its room; a
+  /// guess.
   ///
   /// Without this room, it is a round button.
   private static let leastFieldWidth: Points = 180
@@ -57,8 +58,13 @@ struct GlassRow {
       return (bar, hasField ? field : nil)
     }
     var placed = layout(fieldWidth: Self.fieldWidth)
-    if hasField, let tabs = context.topTabs {
-      let excess = row.midX + tabs.width / 2 - placed.bar.titleRoom.maxX
+    if hasField {
+      let free = placed.bar.titleRoom
+      let tabs = context.topTabs
+      let excess =
+        tabs.map { row.midX + $0.width / 2 - free.maxX }
+        ?? (free.width > 0
+          ? placed.bar.titleWidth(measuring: context.text) - free.width : Self.fieldWidth)
       if excess > 0 {
         let width = context.grid.rounded(Self.fieldWidth - excess)
         placed = layout(fieldWidth: width < Self.leastFieldWidth ? Self.buttonWidth : width)

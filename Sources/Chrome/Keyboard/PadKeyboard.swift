@@ -73,9 +73,14 @@ struct PadKeyboard {
     }
   }
 
+  private var hasCapsLock: Bool {
+    arrangement.rows.contains { $0.keys.contains { $0.role == .capsLock } }
+  }
+
   private func body(of role: KeyboardKey.Role) -> KeyboardKey.Body {
     switch role {
-    case .shift where face.shift == .on || face.shift == .locked: .lit
+    case .shift where face.shift == .on || face.shift == .locked && !hasCapsLock: .lit
+    case .capsLock where face.shift == .locked: .lit
     case .newLine where face.returnKey.isTinted: .tinted
     case .letter, .space: .light
     case .shift, .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation,

@@ -45,12 +45,13 @@ struct ContextMenu {
 
   /// The frame of the raised view: its own if the menu has room below or above it.
   ///
-  /// Otherwise the view moves up to make room below it. If it is still too high, it shrinks.
+  /// Otherwise the view moves up to make room below it. If it is still too high, it shrinks, but not
+  /// below half the room: a higher menu scrolls. That share is a guess.
   private func raised(_ source: Rect, in room: Rect) -> Rect {
     let needed = drawing.size.height + Self.gap
     guard source.height > 0, needed > room.maxY - source.maxY, needed > source.minY - room.minY
     else { return source }
-    let end = room.maxY - needed
+    let end = max(room.maxY - needed, room.minY + min(source.height, room.height / 2))
     let scale = min(max((end - room.minY).value / source.height.value, 0.1), 1)
     let height = source.height * scale
     return Rect(

@@ -19,10 +19,8 @@ package struct SheetPlacement: Hashable, Sendable {
   /// The insets of the safe area, without the screen's own bars.
   package let safeArea: Insets
   /// The radii of the upper and the lower corners.
-  package let topRadius: Points
-  package let bottomRadius: Points
-  /// Whether the curve of the corners is continuous.
-  package let isContinuous: Bool
+  package private(set) var topRadius: Points
+  package private(set) var bottomRadius: Points
   /// Whether the screen below becomes a smaller card, as below a large page up to iOS 18.
   package let shrinksScreen: Bool
   /// Whether it covers the window, so that nothing below it is visible.
@@ -68,7 +66,6 @@ package struct SheetPlacement: Hashable, Sendable {
     let isWide =
       configuration.device.family == .ipad && geometry.sizeClasses.horizontal == .regular
     let isLow = !isWide && geometry.sizeClasses.vertical == .compact
-    isContinuous = true
     isPopover = style == .popover && isWide
     coversWindow = style == .fullScreen || isLow
     barHeight =
@@ -132,5 +129,10 @@ package struct SheetPlacement: Hashable, Sendable {
     safeArea = .zero
     topRadius = is26 ? 32 : 10
     bottomRadius = topRadius
+  }
+  /// Replaces the radius of all corners that the system rounds.
+  package mutating func round(by radius: Points) {
+    if topRadius > 0 { topRadius = radius }
+    if bottomRadius > 0 { bottomRadius = radius }
   }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import Graphics
 import Spec
 
@@ -5,6 +6,10 @@ import Spec
 struct DrawnBarText {
   let declared: BarText
   let drawn: LintedText
+  /// The area of the bar's screen or column in window coordinates, which clips the text.
+  let area: Rect
+  /// The text of the same bar that is drawn over this one, if one of them is a button; or nil.
+  let cover: String?
 }
 
 extension LintedCell {
@@ -14,23 +19,35 @@ extension LintedCell {
   var barTexts: [DrawnBarText] {
     var declared = built.barTexts
     guard !declared.isEmpty else { return [] }
-    return displayList.items.barItems.flatMap { bar, items in
-      LintedText.texts(in: items, measuring: text).compactMap { drawn in
+    return displayList.items.bars(in: window).flatMap { bar, area, items in
+      let texts = LintedText.texts(in: items, measuring: text).compactMap { drawn in
         let index = declared.firstIndex { $0.bar == bar && $0.string == drawn.string }
-        return index.map { DrawnBarText(declared: declared.remove(at: $0), drawn: drawn) }
+        return index.map { (declared: declared.remove(at: $0), drawn: drawn) }
+      }
+      return texts.enumerated().map { position, text in
+        let ink = text.drawn.ink.inset(by: LintedText.tolerance)
+        let cover = texts[(position + 1)...].first {
+          [text.declared.part, $0.declared.part].contains(.button)
+            && $0.drawn.ink.intersection(ink) != nil
+        }
+        return DrawnBarText(
+          declared: text.declared, drawn: text.drawn, area: area, cover: cover?.drawn.string)
       }
     }
   }
 }
 
 extension [DisplayItem] {
-  /// The items of each bar, also of bars in columns, which are groups without a name.
-  fileprivate var barItems: [(bar: ScreenBar, items: [DisplayItem])] {
-    flatMap { item -> [(bar: ScreenBar, items: [DisplayItem])] in
-      guard case .group(let name, _, _, let items) = item else { return [] }
-      guard let name else { return items.barItems }
+  /// The items of each bar with the area that clips them.
+  ///
+  /// The bars of columns are in groups without a name.
+  fileprivate func bars(in area: Rect) -> [(bar: ScreenBar, area: Rect, items: [DisplayItem])] {
+    flatMap { item -> [(bar: ScreenBar, area: Rect, items: [DisplayItem])] in
+      guard case .group(let name, _, let clip, let items) = item else { return [] }
+      let clipped = clip.map { $0.bounds?.intersection(area) ?? .zero } ?? area
+      guard let name else { return items.bars(in: clipped) }
       let bar = ScreenBar.allCases.first { name == "chrome.\($0.rawValue)" }
-      return bar.map { [($0, items)] } ?? []
+      return bar.map { [($0, clipped, items)] } ?? []
     }
   }
 }

@@ -53,7 +53,9 @@ package struct ClippedText: CellRule {
     if missing > LintedText.tolerance {
       measured = MeasuredValue(
         missing.value, .tooLong(drawn.string, drawn.naturalWidth, drawn.run.frame.width))
-    } else if !cell.window.contains(drawn.ink.inset(by: LintedText.tolerance)) {
+    } else if let cover = text.cover {
+      measured = MeasuredValue(0, .isCovered(drawn.string, by: cover))
+    } else if !text.area.contains(drawn.ink.inset(by: LintedText.tolerance)) {
       measured = MeasuredValue(0, .leavesScreen(drawn.string))
     } else {
       return nil
@@ -212,7 +214,11 @@ extension String {
   }
 
   fileprivate static func leavesScreen(_ text: String) -> String {
-    "\(quoted(text)) reaches beyond the screen"
+    "\(quoted(text)) reaches beyond the edge of its screen or column"
+  }
+
+  fileprivate static func isCovered(_ text: String, by other: String) -> String {
+    "\(quoted(text)) is below \(quoted(other))"
   }
 
   fileprivate static func tooNarrow(

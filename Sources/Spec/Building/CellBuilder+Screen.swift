@@ -182,8 +182,9 @@ extension CellBuilder {
       return
     }
     let geometry = context.geometry
-    let place = SheetPlacement(
+    var place = SheetPlacement(
       sheet.style, sheet.detent, popover: sheet.popoverSize, in: geometry, context.configuration)
+    if view.style.corners.topLeft > 0 { place.round(by: view.style.corners.topLeft) }
     let placed = sheet.placed(at: place)
     view.style.kind = placed
     let isPresented = context.screen.presented.sheets.contains { $0.name == name }

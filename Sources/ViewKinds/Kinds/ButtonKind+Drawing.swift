@@ -136,13 +136,13 @@ extension ButtonKind {
       let frame = Rect(x: rect.x, y: top, width: rect.width, height: height)
       list.append(
         text(
-          title, alignment, in: context.directed(frame), context, titleAttributes))
+          title, alignment(in: context), in: context.directed(frame), context, titleAttributes))
     }
     guard !subtitle.string.isEmpty else { return }
     let frame = Rect(
       x: rect.x, y: top + height + ButtonKind.titlePadding(title, subtitle), width: rect.width,
       height: max(0, rect.maxY - top - height - ButtonKind.titlePadding(title, subtitle)))
-    list.append(text(subtitle, alignment, in: context.directed(frame), context))
+    list.append(text(subtitle, alignment(in: context), in: context.directed(frame), context))
   }
 
   private func text(
@@ -157,11 +157,11 @@ extension ButtonKind {
   }
 
   /// The alignment of lines in the frame of title and subtitle.
-  private var alignment: TextAlignment {
+  private func alignment(in context: DrawingContext) -> TextAlignment {
     switch titleAlignment {
     case .center: .center
     case .leading: .natural
-    case .trailing: .right
+    case .trailing: trailing(in: context)
     case .automatic:
       pictureSize != nil && imagePlacement.isHorizontal && !subtitle.string.isEmpty
         ? .natural : contentAlignment == .leading ? .natural : .center
@@ -171,10 +171,14 @@ extension ButtonKind {
   /// The alignment of a title of one line in the whole button.
   private func lineAlignment(in context: DrawingContext) -> TextAlignment {
     switch contentAlignment {
-    case .center: alignment
+    case .center: alignment(in: context)
     case .leading: .natural
-    case .trailing: context.traits.direction == .rightToLeft ? .left : .right
+    case .trailing: trailing(in: context)
     }
+  }
+
+  private func trailing(in context: DrawingContext) -> TextAlignment {
+    context.traits.direction == .rightToLeft ? .left : .right
   }
 
   private func isOneLine(in box: Rect, _ context: DrawingContext) -> Bool {

@@ -62,7 +62,7 @@ package struct ButtonKind: ControlKind {
   )
   package static let baseBackgroundColor = Key(
     "baseBackgroundColor", .color,
-    "The colour of the button's background, which `plain` and `system` do not have; the style's by default."
+    "The colour of the button's background, which `plain`, `system` and the `glass` of iOS 26 do not have; the style's by default."
   )
   package static let contentInsets = Key(
     "contentInsets", .directionalInsets(-1000...1000),

@@ -62,6 +62,10 @@ struct ClippedBarTextTests {
       "  toolbar: { items: [Some sixteen cha, Some twenty letters.] }",
       "3:40 the title of a button of the toolbar is cut off"),
     Row(
+      "leading buttons that meet trailing ones",
+      "  navigationBar: { leftItems: [Some sixteen cha], rightItems: [Some twenty letters.] }",
+      "3:64 the title of a button of the navigation bar is cut off"),
+    Row(
       "a search field's text, which scrolls",
       "  navigationBar: { search: { placeholder: More than thirty-four letters for certain } }", nil
     ),

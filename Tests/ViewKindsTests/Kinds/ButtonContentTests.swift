@@ -250,6 +250,24 @@ struct ButtonContentTests {
     #expect(run.alignment == row.text)
   }
 
+  @Test(
+    "aligns title and subtitle at the trailing side, which is the left one from right to left",
+    arguments: [(LayoutDirection.leftToRight, TextAlignment.right), (.rightToLeft, .left)])
+  func trailingTitle(_ direction: LayoutDirection, _ alignment: TextAlignment) throws {
+    let fixture = KindFixture(traits: try .phone(.light, direction))
+    let button = ButtonKind(
+      [
+        ButtonKind.title(.plain("A long title")), ButtonKind.subtitle("sub"),
+        ButtonKind.style(.gray), ButtonKind.titleAlignment(.trailing),
+      ], traits: fixture.traits)
+    var list = DisplayList()
+    button.draw(in: fixture.context(Rect(x: 0, y: 0, width: 200, height: 60)), into: &list)
+    let alignments = list.items.compactMap { item -> TextAlignment? in
+      if case .text(let run) = item { run.alignment } else { nil }
+    }
+    #expect(alignments == [alignment, alignment])
+  }
+
   @Test("goes on in the next line in a configuration, and is cut in a classic button")
   func lines() throws {
     let title: KeyValues = [
