@@ -253,4 +253,71 @@ struct CompareProjectTests {
     #expect(outcome.out.contains("`box` is drawn in another way"), "\(outcome.transcript)")
     #expect(outcome.status == .snapshotsDiffer)
   }
+
+  @Test(
+    "compares bars within a tolerance with the old files of git",
+    arguments: [
+      (
+        name: "a renamed colour beside a new title",
+        edits: [("Buy", "Sell"), ("Brand", "Main")],
+        moves: [("A.xcassets/Brand.colorset", "A.xcassets/Main.colorset")],
+        lines: """
+              `navigationBar` changed its text from `Buy` to `Sell`
+              the picture is within its tolerance, the layout is not
+              because `screen.navigationBar.title` changed from `Buy` to `Sell` (Snapshots/a.yaml:4)
+
+        """
+      ),
+      (
+        name: "a moved catalogue beside a new title",
+        edits: [("Buy", "Sell"), ("A.xcassets", "B.xcassets")],
+        moves: [("A.xcassets", "B.xcassets")],
+        lines: "      `navigationBar` changed its text from `Buy` to `Sell`\n"
+      ),
+      (
+        name: "a replaced picture", edits: [("cart", "bin")],
+        moves: [("Snapshots/cart.svg", "old.svg"), ("other.svg", "Snapshots/bin.svg")],
+        lines: "      `navigationBar` changed its picture from `cart.svg` to `bin.svg`\n"
+      ),
+      (
+        name: "another picture with the same name", edits: [],
+        moves: [("Snapshots/cart.svg", "old.svg"), ("other.svg", "Snapshots/cart.svg")],
+        lines: "      `navigationBar` shows `cart.svg`, whose file changed\n"
+      ),
+    ])
+  func oldFiles(
+    _ row: (name: String, edits: [(String, String)], moves: [(String, String)], lines: String)
+  ) throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    try scratch.write(
+      """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+        "components":{"red":"1.000","green":"0","blue":"0","alpha":"1.000"}}}]}
+      """, to: "A.xcassets/Brand.colorset/Contents.json")
+    for (name, shape) in [
+      ("Snapshots/cart.svg", "<circle cx='10' cy='10' r='10'/>"),
+      ("other.svg", "<path d='M0 0h20L10 20z'/>"),
+    ] {
+      try scratch.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'>\(shape)</svg>", to: name)
+    }
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      assets: ../A.xcassets
+      compare: { measure: yiq, limit: 5 % }
+      screen: { navigationBar: { title: Buy, rightItems: [{ image: cart.svg }] } }
+      views: { box: { background: Brand, size: [40, 50], pin: { top: 240, leading: 20 } } }
+
+      """
+    try repository.commit(spec, to: "Snapshots/a.yaml")
+    try scratch.write(
+      row.edits.reduce(spec) { $0.replacing($1.0, with: $1.1) }, to: "Snapshots/a.yaml")
+    for (one, other) in row.moves {
+      try FileManager.default.moveItem(at: scratch.file(one), to: scratch.file(other))
+    }
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.status == .snapshotsDiffer, "\(outcome.transcript)")
+    #expect(outcome.out.contains(row.lines), "\(outcome.transcript)")
+  }
 }

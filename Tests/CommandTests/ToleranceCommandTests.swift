@@ -183,6 +183,111 @@ struct ToleranceCommandTests {
     }
   }
 
+  struct OldContent: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let sentences: [String]
+    /// Changes the files after the reference was recorded.
+    let edit: @Sendable (TemporaryFolder) throws -> Void
+
+    init(
+      _ description: String, _ sentences: [String] = [undrawable, changedTitle],
+      edit: @escaping @Sendable (TemporaryFolder) throws -> Void
+    ) {
+      testDescription = description
+      self.sentences = sentences
+      self.edit = edit
+    }
+
+    private static let undrawable =
+      "the old spec is missing or cannot be drawn, so its tolerance does not apply"
+    private static let changedTitle =
+      "because `screen.navigationBar.title` changed from `Buy` to `Sell` (a.yaml:4)"
+
+    private static let spec = """
+      matrix: { device: iphone-se-3 }
+      assets: A.xcassets
+      compare: { measure: yiq, limit: 5 % }
+      screen: { navigationBar: { title: Buy, rightItems: [{ image: cart.svg }] } }
+      views: { box: { background: Brand, size: [40, 50], pin: { top: 240, leading: 20 } } }
+
+      """
+
+    private static func picture(_ shape: String) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'>\(shape)</svg>"
+    }
+
+    /// Writes the spec with other words.
+    private static func write(
+      _ replacements: [(String, String)], in scratch: TemporaryFolder
+    ) throws {
+      let text = replacements.reduce(spec) { $0.replacing($1.0, with: $1.1) }
+      try scratch.write(text, to: "a.yaml")
+    }
+
+    static func recorded() throws -> TemporaryFolder {
+      let scratch = try TemporaryFolder()
+      try scratch.write(
+        """
+        {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+          "components":{"red":"1.000","green":"0","blue":"0","alpha":"1.000"}}}]}
+        """, to: "A.xcassets/Brand.colorset/Contents.json")
+      try scratch.write(picture("<circle cx='10' cy='10' r='10'/>"), to: "cart.svg")
+      try write([], in: scratch)
+      _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+      return scratch
+    }
+
+    private static func move(_ one: String, to other: String, in scratch: TemporaryFolder) throws {
+      try FileManager.default.moveItem(at: scratch.file(one), to: scratch.file(other))
+    }
+
+    static let rows = [
+      OldContent("a colour has another name") { scratch in
+        try move("A.xcassets/Brand.colorset", to: "A.xcassets/Main.colorset", in: scratch)
+        try write([("Buy", "Sell"), ("Brand", "Main")], in: scratch)
+      },
+      OldContent("the catalogue has another name") { scratch in
+        try move("A.xcassets", to: "B.xcassets", in: scratch)
+        try write([("Buy", "Sell"), ("A.xcassets", "B.xcassets")], in: scratch)
+      },
+      OldContent(
+        "the picture of a bar is replaced",
+        [
+          "`navigationBar` changed its picture from `cart.svg` to `bin.svg`",
+          "because `screen.navigationBar.rightItems.image` changed from `cart.svg` to `bin.svg`",
+        ]
+      ) { scratch in
+        try FileManager.default.removeItem(at: scratch.file("cart.svg"))
+        try scratch.write(picture("<path d='M0 0h20L10 20z'/>"), to: "bin.svg")
+        try write([("cart", "bin")], in: scratch)
+      },
+      OldContent("the old text is edited", [undrawable]) { scratch in
+        let folder = scratch.file("references/a/.sources")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+          try scratch.write("matrix: {}\n", to: "references/a/.sources/\(name)")
+        }
+        try write([("Buy", "Sell")], in: scratch)
+      },
+      OldContent("the old text is missing", [undrawable]) { scratch in
+        try FileManager.default.removeItem(at: scratch.file("references/a/.sources"))
+        try write([("Buy", "Sell")], in: scratch)
+      },
+    ]
+  }
+
+  @Test(
+    "fails if the old bars cannot be compared, and names what is known",
+    arguments: OldContent.rows)
+  func oldContent(_ row: OldContent) throws {
+    let scratch = try OldContent.recorded()
+    try row.edit(scratch)
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer, "\(outcome.transcript)")
+    for sentence in row.sentences {
+      #expect(outcome.out.contains("      \(sentence)"), "\(outcome.transcript)")
+    }
+  }
+
   @Test("allows sizes and places of what is no line of the layout")
   func allowedChanges() throws {
     let spec = """

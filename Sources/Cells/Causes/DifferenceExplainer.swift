@@ -16,6 +16,9 @@ package final class DifferenceExplainer {
   private let renderer: CellRenderer
   /// The tolerances by screen that replace those of the specs.
   private let tolerances: [String: Tolerance]
+  /// The specs of the references by screen, with the files of their time.
+  private let formerSpecs: [String: LoadedSpec]
+  private let formerVariants: [String: SpecVariant]
   private var plans: [PlanKey: ExplanationPlan] = [:]
 
   private struct PlanKey: Hashable {
@@ -23,9 +26,14 @@ package final class DifferenceExplainer {
     let old: PixelHash
   }
 
-  package init(_ renderer: CellRenderer, tolerances: [String: Tolerance] = [:]) {
+  package init(
+    _ renderer: CellRenderer, tolerances: [String: Tolerance] = [:],
+    formerSpecs: [String: LoadedSpec] = [:]
+  ) {
     self.renderer = renderer
     self.tolerances = tolerances
+    self.formerSpecs = formerSpecs
+    formerVariants = formerSpecs.mapValues { SpecVariant($0) }
   }
 
   /// The current cell or film, laid out.
@@ -65,6 +73,7 @@ package final class DifferenceExplainer {
   ///   - subject: the cell or film that differs.
   ///   - old: the spec text that the reference was recorded from.
   /// - Returns: empty if the text does not affect the subject, or if the old text cannot be read.
+  ///   Files and colours that only the old text names may be missing.
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
     let plan = plan(of: subject.spec, since: old)
@@ -83,20 +92,31 @@ package final class DifferenceExplainer {
   ///
   /// - Parameters:
   ///   - subject: the cell or film.
-  ///   - old: the spec text that the reference was recorded from.
-  /// - Returns: empty if the old text does not describe the subject.
-  package func unlistedChanges(of subject: Subject, since old: SpecSource) -> [LayoutChange] {
-    guard old.hash != subject.spec.source.hash,
-      let before = self.subject(subject, in: plan(of: subject.spec, since: old).old)
-    else { return [] }
+  ///   - old: the spec text that the reference was recorded from; nil if it is not known.
+  /// - Returns: nil if the old content is not known, because the old text does not describe the
+  ///   subject, or names colours, fonts, catalogues or words that are missing.
+  package func unlistedChanges(
+    of subject: Subject, since old: SpecSource?
+  ) -> [LayoutChange]? {
+    let former: SpecVariant
+    if let variant = formerVariants[subject.spec.location.screen] {
+      former = variant
+    } else {
+      guard let old else { return nil }
+      // Without the old files, the same text shows the same.
+      guard old.hash != subject.spec.source.hash else { return [] }
+      former = plan(of: subject.spec, since: old).old
+    }
+    guard former.isComplete, let before = self.subject(subject, in: former) else { return nil }
     let ignored = ignoredViews(of: subject.spec)
     return UnlistedContent(of: subject.cells, leavingOut: ignored, by: renderer)
       .changes(since: UnlistedContent(of: before.cells, leavingOut: ignored, by: renderer))
   }
 
   private func plan(of spec: LoadedSpec, since old: SpecSource) -> ExplanationPlan {
-    let key = PlanKey(screen: spec.location.screen, old: old.hash)
-    let plan = plans[key] ?? ExplanationPlan(spec, since: old)
+    let screen = spec.location.screen
+    let key = PlanKey(screen: screen, old: old.hash)
+    let plan = plans[key] ?? ExplanationPlan(spec, since: old, formerSpec: formerSpecs[screen])
     plans[key] = plan
     return plan
   }
@@ -106,7 +126,7 @@ package final class DifferenceExplainer {
   /// An error of drawing also gives nil, because the run reports it for the cell itself.
   package func picture(of subject: Subject, at source: SpecSource) -> Bitmap? {
     let variant = plan(of: subject.spec, since: source).old
-    guard let document = variant.document else { return nil }
+    guard variant.missing.isEmpty, let document = variant.document else { return nil }
     let scale = document.comparison.scale.flatMap { PictureScale($0) }
     switch subject {
     case .cell(let selected, _):

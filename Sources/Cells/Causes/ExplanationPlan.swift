@@ -9,17 +9,25 @@ final class ExplanationPlan {
   private let spec: LoadedSpec
   private let edits: SourceEdits
   private let files = SpecFileCaches()
+  /// The files that the old text names, as they were; nil if they are not known.
+  private let former: SpecFiles?
   /// The old text with only one change, by the change's index.
   ///
   /// `without` has the new text without that change.
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
-  init(_ spec: LoadedSpec, since source: SpecSource) {
+  /// - Parameters:
+  ///   - spec: the current spec.
+  ///   - source: the old text.
+  ///   - formerSpec: the spec with the old text and the files of its time; nil if it is not known.
+  init(_ spec: LoadedSpec, since source: SpecSource, formerSpec: LoadedSpec?) {
     self.spec = spec
     let text = String(decoding: source.bytes, as: UTF8.self)
     edits = SourceEdits(from: text, to: String(decoding: spec.source.bytes, as: UTF8.self))
-    old = SpecVariant(text, like: spec, files)
+    former = formerSpec.map { [files] in SpecFiles(of: $0.location, in: $0.project, files) }
+    _ = former?.parse(source.bytes, limits: spec.document.limits)
+    old = SpecVariant(text, like: spec, files, allowing: .any, former: former)
   }
 
   /// The positions of the changes that affect a cell, ascending.
@@ -69,16 +77,18 @@ final class ExplanationPlan {
 
   private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }
 
+  private func variant(_ text: String) -> SpecVariant {
+    SpecVariant(text, like: spec, files, allowing: .only(old.missing), former: former)
+  }
+
   private func alone(_ position: Int) -> SpecVariant {
-    let variant =
-      alone[position] ?? SpecVariant(edits.text { $0 == position }, like: spec, files)
+    let variant = alone[position] ?? variant(edits.text { $0 == position })
     alone[position] = variant
     return variant
   }
 
   private func without(_ position: Int) -> SpecVariant {
-    let variant =
-      without[position] ?? SpecVariant(edits.text { $0 != position }, like: spec, files)
+    let variant = without[position] ?? variant(edits.text { $0 != position })
     without[position] = variant
     return variant
   }

@@ -100,7 +100,7 @@ struct UnlistedContent {
 }
 
 extension DisplayItem {
-  /// The item without its place and its size.
+  /// The item without its place and its size, and without the folders of its files.
   fileprivate var unplaced: DisplayItem {
     switch self {
     case .fill(let path, let color): return .fill(path.unplaced, color)
@@ -109,8 +109,10 @@ extension DisplayItem {
       return .stroke(path.unplaced, color, stroke)
     case .text(var run):
       run.frame = .zero
+      run.content = run.content.withoutFontPaths
       return .text(run)
-    case .image(let run): return .image(ImageRun(run.source, in: .zero, tint: run.tint))
+    case .image(let run):
+      return .image(ImageRun(run.source.withoutPath, in: .zero, tint: run.tint))
     case .shadow(let path, let color, _, _):
       return .shadow(path.unplaced, color, radius: 0, offset: .zero)
     case .dropShadow(let color, _, _, let items):

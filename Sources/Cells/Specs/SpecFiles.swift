@@ -2,9 +2,11 @@ import Bitmaps
 import Catalogues
 import Diagnostics
 import Foundation
+import Geometry
 import Graphics
 import InterfaceBuilder
 import Spec
+import ViewKinds
 
 /// The caches of the files that the specs of a run name, for all threads that read specs.
 ///
@@ -64,6 +66,22 @@ extension SpecFileCaches {
   }
 }
 
+/// The files and colours that a spec may name although they are missing.
+///
+/// A spec that was recorded earlier may name files that were renamed or removed since.
+enum MissingNames {
+  case none, any
+  case only(Set<String>)
+
+  func contains(_ name: String) -> Bool {
+    switch self {
+    case .none: false
+    case .any: true
+    case .only(let names): names.contains(name)
+    }
+  }
+}
+
 /// Finds the files that one spec names, and remembers them.
 final class SpecFiles {
   private let location: SpecLocation
@@ -81,11 +99,37 @@ final class SpecFiles {
   private var unusable: [Diagnostic] = []
   /// The pictures of image sets that cannot be shown, by path.
   private var faults: [String: Diagnostic] = [:]
+  private let allowed: MissingNames
+  /// The files of the time at which the spec was recorded; nil if they are not known.
+  ///
+  /// They are in the place of missing ones.
+  private let former: SpecFiles?
+  /// The missing names that the spec may have.
+  ///
+  /// In the place of what the former files lack is something else: a picture without content, a
+  /// clear colour, a system font, or no catalogue and no words.
+  private(set) var missing: Set<String> = []
+  /// Whether only pictures are missing.
+  ///
+  /// A picture in the place of a missing one differs from every other picture. So a comparison
+  /// shows that it changed.
+  private(set) var lacksOnlyPictures = true
 
-  init(of location: SpecLocation, in project: SpecProject, _ files: SpecFileCaches) {
+  /// - Parameters:
+  ///   - location: the spec.
+  ///   - project: the project of the spec.
+  ///   - files: the cache.
+  ///   - allowed: the names that are no errors if they are missing.
+  ///   - former: the files in the place of missing ones, with which a text was parsed.
+  init(
+    of location: SpecLocation, in project: SpecProject, _ files: SpecFileCaches,
+    allowing allowed: MissingNames = .none, former: SpecFiles? = nil
+  ) {
     self.location = location
     self.project = project
     self.files = files
+    self.allowed = allowed
+    self.former = former
     folder = SpecFolder(location.folder)
   }
 
@@ -148,12 +192,37 @@ final class SpecFiles {
 
   private func font(_ path: String) -> FontLookup {
     keep(path)
-    return SpecFonts(folder: folder, files: files.fonts).find(path)
+    let found = SpecFonts(folder: folder, files: files.fonts).find(path)
+    guard found == .missing, mayLack(path) else { return found }
+    if case .found(let faces)? = former?.font(path) { return .found(faces) }
+    return .found([])
   }
 
   private func image(_ path: String) -> ImageLookup {
     keep(path)
-    return SpecImages(folder: folder, files: files.images).find(path)
+    let found = SpecImages(folder: folder, files: files.images).find(path)
+    guard found == .missing, allowed.contains(path), !isInCatalogues(path) else { return found }
+    missing.insert(path)
+    if case .found(let source)? = former?.image(path) { return .found(source) }
+    if former?.isInCatalogues(path) == true { return .missing }
+    let name = (path as NSString).lastPathComponent
+    return .found(
+      ImageSource(
+        path: location.folder.appendingPathComponent(path).path, size: Size(width: 1, height: 1),
+        identity: ImageSource.Identity(name: name, digits: "")))
+  }
+
+  private func isInCatalogues(_ image: String) -> Bool {
+    if case .missing? = catalogues?.image(named: image) { return false }
+    return catalogues != nil
+  }
+
+  /// Whether a missing name other than that of a picture is no error.
+  private func mayLack(_ name: String) -> Bool {
+    guard allowed.contains(name) else { return false }
+    missing.insert(name)
+    lacksOnlyPictures = false
+    return true
   }
 
   private func interface(_ path: String) -> InterfaceLookup {
@@ -178,9 +247,9 @@ extension SpecFiles {
     self.catalogues = catalogues
     if paths == nil { noteUnusable(given.filter { catalogues.faults[$0] != nil }, of: "assets") }
     var assets = SpecAssets()
-    assets.faults = catalogues.faults
+    assets.faults = catalogues.faults.filter { $0.value != .missing || !mayLack($0.key) }
     let files = files
-    assets.color = { name in files.exclusively { catalogues.color(named: name) } }
+    assets.color = { name in files.exclusively { self.color(named: name, in: catalogues) } }
     assets.image = { name in files.exclusively { self.image(named: name, in: catalogues) } }
     assets.colorNames = { catalogues.colorNames }
     assets.imageNames = { catalogues.imageNames }
@@ -196,16 +265,31 @@ extension SpecFiles {
     self.tables = tables
     if paths == nil { noteUnusable(given.filter { tables.faults[$0] != nil }, of: "strings") }
     var words = SpecWords()
-    words.faults = tables.faults
+    words.faults = tables.faults.filter { $0.value != .missing || !mayLack($0.key) }
     words.find = { tables.words(for: $0) }
     return words
+  }
+
+  private func color(
+    named name: String, in catalogues: AssetCatalogues
+  ) -> AssetLookup<DeviceColor> {
+    let found = catalogues.color(named: name)
+    guard case .missing = found, SystemColors.color(named: name) == nil, mayLack(name) else {
+      return found
+    }
+    if case .found(let color)? = former?.catalogues?.color(named: name) { return .found(color) }
+    return .found(DeviceColor(Color(.clear)))
   }
 
   private func image(
     named name: String, in catalogues: AssetCatalogues
   ) -> AssetLookup<AssetVariants<ImageSource>> {
     switch catalogues.image(named: name) {
-    case .missing: return .missing
+    case .missing:
+      guard allowed.contains(name), let former, let others = former.catalogues else {
+        return .missing
+      }
+      return former.image(named: name, in: others)
     case .broken: return .broken
     case .found(let variants):
       let sources = variants.all.compactMap { variant in

@@ -123,6 +123,7 @@ package func compare(
   // A change of a tolerance does not hide what changes with it.
   for spec in old.workspace.specs {
     snapshots.tolerances[spec.location.screen] = spec.document.comparison.tolerance
+    snapshots.formerSpecs[spec.location.screen] = spec
   }
   // The references are the pictures of the base. A base cell that the head does not have is
   // therefore stale, and a renamed cell is recognized.

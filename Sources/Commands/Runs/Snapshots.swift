@@ -19,6 +19,8 @@ package struct SnapshotOptions: Sendable {
   package var places = SpecPlaces.unknown
   /// The tolerances by screen that replace those of the specs.
   package var tolerances: [String: Tolerance] = [:]
+  /// The specs of the references by screen, read with the files of their time.
+  package var formerSpecs: [String: LoadedSpec] = [:]
   /// The part of a run to which the cells belong; nil for a whole run.
   package var shard: RunShard?
   /// Whether the cells are all cells of their screens, so that other references are stale.
@@ -99,7 +101,8 @@ private func renderer(
 ) throws(CellFailure) -> Run.Renderer {
   do {
     let renderer = try CellRenderer(fonts: options.fonts)
-    let explainer = DifferenceExplainer(renderer, tolerances: options.tolerances)
+    let explainer = DifferenceExplainer(
+      renderer, tolerances: options.tolerances, formerSpecs: options.formerSpecs)
     return { position throws(CellFailure) in
       let subject: DifferenceExplainer.Subject
       do throws(CellError) {

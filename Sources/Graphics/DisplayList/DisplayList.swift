@@ -158,6 +158,17 @@ package struct ImageSource: Hashable, Sendable {
 }
 
 extension ImageSource {
+  /// The picture without its path and its size, if it has an identity.
+  ///
+  /// A copy of the file is then the same picture.
+  package var withoutPath: ImageSource {
+    guard identity != nil else { return self }
+    var source = ImageSource(path: "", size: .zero, format: format, identity: identity)
+    (source.rendering, source.slicing) = (rendering, slicing)
+    (source.isScalable, source.isMirrored) = (isScalable, isMirrored)
+    return source
+  }
+
   /// The colour in which the picture is drawn by a view that draws pictures as templates; nil if the
   /// picture keeps its colours.
   package func templateTint(_ color: RGBAColor) -> RGBAColor? {

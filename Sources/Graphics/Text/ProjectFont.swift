@@ -59,6 +59,30 @@ package struct ProjectFont: Hashable, Sendable {
   }
 }
 
+extension TextContent {
+  /// The text without the paths of its font files, so that a copy of a file is the same font.
+  package var withoutFontPaths: TextContent {
+    var text = self
+    text.font.family = font.family.withoutPaths
+    for index in runs.indices {
+      text.runs[index].font.family = runs[index].font.family.withoutPaths
+    }
+    return text
+  }
+}
+
+extension FontFamily {
+  fileprivate var withoutPaths: FontFamily {
+    guard case .project(let font) = self else { return self }
+    let faces = font.faces.map { face in
+      var face = face
+      face.path = ""
+      return face
+    }
+    return ProjectFont(name: font.name, faces: faces).map { .project($0) } ?? self
+  }
+}
+
 extension FontWeight {
   /// The weight on the scale of OpenType and CSS, 100...900.
   package var number: Int { ((FontWeight.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }

@@ -56,6 +56,8 @@ extension ReferenceFault {
     case .missingText: "the layout text beside the reference is missing"
     case .changedText: "the layout text of the reference is not the one that Strut recorded"
     case .unreadableText: "the layout text beside the reference cannot be read"
+    case .undrawableSpec:
+      "the old spec is missing or cannot be drawn, so its tolerance does not apply"
     }
   }
 }

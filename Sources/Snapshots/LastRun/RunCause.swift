@@ -8,7 +8,7 @@ package struct RunCause: Hashable, Sendable {
     case spec
     /// A file, a font or the disk has a problem.
     case environmentProblem
-    /// The files of the reference changed after Strut recorded them.
+    /// The files of the reference changed after Strut recorded them, or its spec cannot be drawn.
     case reference
     /// The fonts or libraries differ from those of the reference.
     case environment

@@ -34,7 +34,8 @@ struct ReferenceCheck: Sendable {
   /// they are reported as a cause.
   ///
   /// If no line of the layout changed, the spec of the reference and that of the cell show what else
-  /// did, such as the title of a bar. A tolerance of pixels allows no such change.
+  /// did, such as the title of a bar. A tolerance of pixels allows no such change. If the spec of
+  /// the reference cannot be drawn, no tolerance applies.
   ///
   /// A layout that Strut would write differently is an error, because a part of it would not be
   /// compared.
@@ -61,7 +62,9 @@ struct ReferenceCheck: Sendable {
         )
       }
     if hasSameLayout, hasSamePixels, textFault == nil { return .matched(tolerated: nil) }
-    let source = try store.source(of: old)
+    // Equal hashes mean that the cell's own text is the text that the store lacks.
+    let source =
+      try store.source(of: old) ?? cell.source.flatMap { $0.hash == old.source ? $0 : nil }
     let picture = try self.picture(file, old, of: name, in: store) {
       source.flatMap { explainer?.redraw($0) }
     }
@@ -82,13 +85,17 @@ struct ReferenceCheck: Sendable {
       } else {
         nil
       }
-    if !hasSamePixels, changes.isEmpty, let source {
-      changes = tolerance.excessive(explainer?.unlistedChanges(source) ?? [])
+    var faults = textFault.map { [$0] } ?? []
+    if !hasSamePixels, changes.isEmpty, let explainer {
+      if let unlisted = explainer.unlistedChanges(source) {
+        changes = tolerance.excessive(unlisted)
+      } else if let comparison, comparison.isTolerated {
+        faults.append(.undrawableSpec)
+      }
     }
-    if let comparison, comparison.isTolerated, changes.isEmpty, textFault == nil {
+    if let comparison, comparison.isTolerated, changes.isEmpty, faults.isEmpty {
       return .matched(tolerated: comparison.toleratedPixels(hasSameLayout: hasSameLayout))
     }
-    var faults = textFault.map { [$0] } ?? []
     if !hasSamePixels, let bitmap = picture?.bitmap, PixelHash(bitmap) != old.pixelHash {
       faults.insert(.changedPixels, at: 0)
     }

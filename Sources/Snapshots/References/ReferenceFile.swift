@@ -4,7 +4,9 @@ package struct ReferenceFile: Hashable, Sendable {
   package let bytes: [UInt8]
 }
 
-/// A change of a reference's files that Strut did not make.
+/// A reason why a reference cannot be relied on.
+///
+/// Something other than Strut changed its files, or files that its spec names.
 package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
   /// The picture's pixels differ from the recorded ones.
   case changedPixels
@@ -16,4 +18,7 @@ package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
   case changedText
   /// The layout text beside the picture cannot be read.
   case unreadableText
+  /// The picture is within its tolerance, but the spec from which it was recorded is missing or
+  /// cannot be drawn.
+  case undrawableSpec
 }

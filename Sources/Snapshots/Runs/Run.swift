@@ -60,13 +60,13 @@ package struct Run: Sendable {
     /// Draws the item from that text; returns nil if the text does not describe the item.
     let redraw: (SpecSource) -> Bitmap?
     /// Returns the item's changes since that text that the lines of a layout do not have, such as
-    /// another title of a bar.
-    let unlistedChanges: (SpecSource) -> [LayoutChange]
+    /// another title of a bar; returns nil if they cannot be found.
+    let unlistedChanges: (SpecSource?) -> [LayoutChange]?
 
     package init(
       changes: @escaping (SpecSource) -> [SpecChange],
       redraw: @escaping (SpecSource) -> Bitmap? = { _ in nil },
-      unlistedChanges: @escaping (SpecSource) -> [LayoutChange] = { _ in [] }
+      unlistedChanges: @escaping (SpecSource?) -> [LayoutChange]? = { _ in [] }
     ) {
       self.changes = changes
       self.redraw = redraw
