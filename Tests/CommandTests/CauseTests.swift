@@ -178,6 +178,40 @@ struct CauseTests {
 
     """
 
+  @Test("is each changed line, also if the picture of the old spec has another name now")
+  func renamedPicture() throws {
+    let scratch = try TemporaryFolder()
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      views:
+        im: { kind: image, image: cart.svg, size: [40, 40], pin: { top: 80, leading: 20 } }
+        b: { background: systemRed, size: [40, 40], pin: { top: 180, leading: 20 } }
+        c: { background: systemRed, size: [40, 40], pin: { top: 280, leading: 20 } } # one
+
+      """
+    try scratch.write(spec, to: "a.yaml")
+    try scratch.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><path d='M0 0h20v9z'/></svg>",
+      to: "cart.svg")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try FileManager.default.moveItem(at: scratch.file("cart.svg"), to: scratch.file("bin.svg"))
+    try scratch.write(
+      spec.replacing("cart", with: "bin").replacing("180", with: "190")
+        .replacing("# one", with: "# two"), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(
+      outcome.out.hasPrefix(
+        """
+          a/iphone-se-3
+              `im` changed its picture from `cart.svg` to `bin.svg`
+              `b` moved 10 pt down
+              because `image` of `im` changed from `cart.svg` to `bin.svg` (a.yaml:3)
+              because `pin.top` of `b` changed from 180 to 190 (a.yaml:4)
+        1 cell: 1 differs
+
+        """), "\(outcome.transcript)")
+  }
+
   @Test("of a film is reported like that of a cell", arguments: ["pictures", "layout"])
   func films(_ form: String) throws {
     let scratch = try TemporaryFolder()
