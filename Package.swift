@@ -108,7 +108,9 @@ let package = Package(
       ]),
     .target(
       name: "Snapshots",
-      dependencies: ["Bitmaps", "Comparing", "Geometry", "Diagnostics", "Tolerances", "CNettle"]),
+      dependencies: [
+        "Bitmaps", "Comparing", "Geometry", "Graphics", "Diagnostics", "Tolerances", "CNettle",
+      ]),
     .target(
       name: "Reports",
       dependencies: [
@@ -246,7 +248,8 @@ let package = Package(
       name: "SnapshotsTests",
       dependencies: [
         "Comparing",
-        "Reports", "Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances", "TestSupport",
+        "Reports", "Snapshots", "Bitmaps", "Geometry", "Graphics", "Diagnostics", "Tolerances",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",

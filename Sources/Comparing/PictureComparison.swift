@@ -48,8 +48,8 @@ package struct PictureComparison: Sendable {
   ///
   /// - Parameters:
   ///   - tolerance: the allowed differences.
-  ///   - regions: the positions of the views, superviews before subviews. Views that the tolerance
-  ///     does not name have no effect.
+  ///   - regions: the positions of the views and their subviews, back to front. Views that the
+  ///     tolerance does not name have no effect.
   ///   - pixelsPerPoint: the number of pixels in a point.
   ///   - jobs: the greatest number of threads.
   package init(

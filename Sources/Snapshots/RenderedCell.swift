@@ -1,6 +1,7 @@
 package import Bitmaps
 package import Diagnostics
 package import Geometry
+package import Graphics
 
 /// A drawn cell, with everything that a reference stores.
 package struct RenderedCell: Sendable {
@@ -11,10 +12,10 @@ package struct RenderedCell: Sendable {
   ///
   /// Superviews come before their subviews, and each subtree is contiguous.
   package let layout: [LayoutLine]
-  /// The frames of the views of `layout` in the picture, in points.
+  /// The placements of the views of `layout` in the picture.
   ///
   /// Empty for a picture of several layouts, in which a view has several positions.
-  package let frames: [Rect]
+  package let placements: [ViewPlacement]
   /// The fonts, the libraries and the renderer, on which the pixels depend.
   package let environment: DrawingEnvironment
   /// The findings in the layout.
@@ -32,16 +33,32 @@ package struct RenderedCell: Sendable {
   package var bitmap: Bitmap { picture.bitmap }
 
   package init(
-    picture: CanvasPicture, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
-    environment: DrawingEnvironment,
+    picture: CanvasPicture, pixelsPerPoint: Double, layout: [LayoutLine],
+    placements: [ViewPlacement] = [], environment: DrawingEnvironment,
     diagnostics: [Diagnostic] = [], source: SpecSource? = nil
   ) {
     self.picture = picture
     self.pixelsPerPoint = pixelsPerPoint
     self.layout = layout
-    self.frames = frames
+    self.placements = placements
     self.environment = environment
     self.diagnostics = diagnostics
     self.source = source
+  }
+}
+
+/// The place of a view in a picture, with what a layout does not say about it.
+package struct ViewPlacement: Sendable {
+  /// The frame in points from the top left of the picture, without transforms.
+  package let frame: Rect
+  /// The transform around the middle of the frame, or nil without one.
+  package let transform: Transform?
+  /// Whether subviews are cut off at the view's edges.
+  package let clips: Bool
+
+  package init(frame: Rect, transform: Transform? = nil, clips: Bool = false) {
+    self.frame = frame
+    self.transform = transform
+    self.clips = clips
   }
 }

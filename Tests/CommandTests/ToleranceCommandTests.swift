@@ -68,6 +68,34 @@ struct ToleranceCommandTests {
     #expect(!outcome.out.contains("`clock` changed"))
   }
 
+  @Test(
+    "applies the rule of a view to its subviews outside it",
+    arguments: [
+      ("an ignored view", "{ ignore: [card] }", true),
+      ("an exact view", "{ limit: 100 %, views: { card: { limit: 0 } } }", false),
+    ])
+  func subviewOutside(name: String, compare: String, isTolerated: Bool) throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      compare: \(compare)
+      views:
+        card:
+          background: systemYellow
+          size: [100, 100]
+          pin: { top: 100, leading: 20 }
+          views:
+            bar: { kind: progress, progress: 0.3, width: 90, pin: { top: 110, leading: 5 } }
+
+      """
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec.replacing("0.3", with: "0.9"), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == (isTolerated ? .success : .snapshotsDiffer))
+    #expect(outcome.out.contains("in `card` more than 0 pixels differ") != isTolerated)
+  }
+
   @Test("says which view's limit was passed")
   func limit() throws {
     let compare = "{ move: 5, limit: 100 %, views: { price: { limit: 2 px } } }"

@@ -158,7 +158,7 @@ package final class CellRenderer {
       },
       pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
       layout: lines(of: cell),
-      frames: cell.layout.inTreeOrder.map(\.inScreen),
+      placements: cell.placements,
       environment: environment.adding(try cell.texts.get().fonts)
         .adding(picturesOf: cell.displayList).adding(devices.entries(of: [cell.built])),
       diagnostics: cell.diagnostics)

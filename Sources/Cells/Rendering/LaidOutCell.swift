@@ -2,6 +2,7 @@ package import AutoLayout
 package import Diagnostics
 import Drawing
 package import Graphics
+import Snapshots
 package import Spec
 import ViewKinds
 
@@ -21,5 +22,16 @@ package struct LaidOutCell: Sendable {
     let texts = try? texts.get()
     return built.diagnostics
       + built.namingCauses(in: layout.diagnostics + (texts?.diagnostics(in: built) ?? []))
+  }
+  /// The placements of the views in reading order.
+  var placements: [ViewPlacement] {
+    let styles = Dictionary(
+      zip(layout.views.map(\.id), built.styles), uniquingKeysWith: { first, _ in first })
+    return layout.inTreeOrder.map { view in
+      let style = styles[view.id]
+      return ViewPlacement(
+        frame: view.inScreen, transform: style?.transform,
+        clips: style.map { $0.clips || $0.kind.clipsSubviews } ?? false)
+    }
   }
 }

@@ -4,11 +4,15 @@ import Tolerances
 /// The application of a tolerance to the views of two layouts.
 struct LayoutTolerance {
   private let tolerance: Tolerance
-  private let before: LayoutTree
-  private let after: LayoutTree
+  let before: LayoutTree
+  let after: LayoutTree
+
+  /// The views that are ignored or have a rule.
+  private let names: Set<String>
 
   init(_ tolerance: Tolerance, from old: [LayoutLine], to new: [LayoutLine]) {
     self.tolerance = tolerance
+    names = Set(tolerance.ignoredViews + tolerance.views.map(\.id))
     before = LayoutTree(old)
     after = LayoutTree(new)
   }
@@ -34,14 +38,20 @@ struct LayoutTolerance {
   /// The rule of the view, or else that of its nearest superview with a rule; nil if the view is
   /// ignored.
   private func rule(for id: String) -> DifferenceRule? {
+    guard let view = namedView(of: id) else { return tolerance.rule }
+    if tolerance.ignoredViews.contains(view) { return nil }
+    return tolerance.views.first { $0.id == view }?.rule
+  }
+
+  /// The view, or else its nearest superview, that is ignored or has a rule; nil if none is or has.
+  func namedView(of id: String) -> String? {
     let tree = after[id] == nil ? before : after
     var next: String? = id
     while let view = next {
-      if tolerance.ignoredViews.contains(view) { return nil }
-      if let named = tolerance.views.first(where: { $0.id == view }) { return named.rule }
+      if names.contains(view) { return view }
       next = tree[view]?.superview
     }
-    return tolerance.rule
+    return nil
   }
 }
 

@@ -74,7 +74,7 @@ struct ReferenceCheck: Sendable {
     // Both layouts are read from text, so that both have the same rounding.
     let tolerance = LayoutTolerance(item.tolerance, from: before, to: after)
     var changes = tolerance.excessiveChanges()
-    let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
+    let regions = tolerance.regions(placing: cell.placements)
     let comparison: Comparison? =
       if hasSamePixels {
         .identical
