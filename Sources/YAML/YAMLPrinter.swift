@@ -100,7 +100,9 @@ package struct YAMLPrinter {
   }
 
   /// A value on one line.
-  static func flow(_ node: YAMLNode) -> String {
+  ///
+  /// Values that YAML reads as the same value have the same text.
+  package static func flow(_ node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let scalar): return self.scalar(scalar.text, style: scalar.style)
     case .sequence(let nodes): return "[\(nodes.map(flow).joined(separator: ", "))]"

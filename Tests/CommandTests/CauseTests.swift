@@ -90,9 +90,12 @@ struct CauseTests {
         replaced: [("pin: [leading, trailing]", "pin: [leading]")],
         expected: ["`pin` of `bar` lost `trailing` (chat.yaml:5)"]),
       Row(
-        testDescription: "a list that became a mapping, of which no part alone can be read",
+        testDescription: "a list that became a mapping",
         replaced: [("pin: [leading, trailing]", "pin: { leading: 8, trailing: 8 }")],
-        expected: ["this line changed (chat.yaml:5)"]),
+        expected: [
+          "`pin` of `bar` changed from `[leading, trailing]` to `{ leading: 8, trailing: 8 }` (chat.yaml:5)"
+        ]),
+
       Row(
         testDescription: "two changes that both show",
         replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
@@ -124,11 +127,70 @@ struct CauseTests {
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(row.new, to: "chat.yaml")
     let outcome = strut("test", "chat.yaml", "--only", "chat/iphone-se-3", in: scratch.path)
-    let reported = outcome.out.split(separator: "\n").map {
-      $0.trimmingPrefix(while: { $0 == " " })
-    }
-    .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
-    #expect(reported == row.expected, "\(outcome.out)")
+    #expect(causes(outcome.out) == row.expected, "\(outcome.out)")
+  }
+
+  private static let line = """
+    matrix: { device: iphone-se-3 }
+    metrics: { gap: 20 }
+    views:
+      list: { kind: stack, axis: vertical, views: { a: { kind: label, text: A }, b: { kind: label, text: B } } }
+      box: { background: systemRed, size: [40, 50], pin: { top: 300, leading: gap } }
+      bar: { background: systemBlue, height: 40, pin: { top: 400, leading: gap } }
+    constraints:
+      - bar.width == 200
+
+    """
+
+  @Test(
+    "is found by the names of views and keys, also among several on one line",
+    arguments: [
+      Row(
+        testDescription: "a view that is gone", replaced: [("a: { kind: label, text: A }, ", "")],
+        expected: ["view `a` is gone (line.yaml:4)"]),
+      Row(
+        testDescription: "two views in another order",
+        replaced: [
+          (
+            "a: { kind: label, text: A }, b: { kind: label, text: B }",
+            "b: { kind: label, text: B }, a: { kind: label, text: A }"
+          )
+        ], expected: ["view `a` now comes after `b` (line.yaml:4)"]),
+      Row(
+        testDescription: "a view with another name and another text",
+        replaced: [("b: { kind: label, text: B }", "c: { kind: label, text: C }")],
+        expected: ["view `c` is new (line.yaml:4)", "view `b` is gone (line.yaml:4)"]),
+      Row(
+        testDescription: "a key that is gone, beside one that has no effect",
+        replaced: [
+          ("background: systemRed, ", ""), ("300, leading: gap", "300, leading: 20"),
+        ], expected: ["`background` of `box` is gone; it was `systemRed` (line.yaml:5)"]),
+      Row(
+        testDescription: "a key that changed and comes last",
+        replaced: [("top: 300, leading: gap", "leading: gap, top: 310")],
+        expected: ["`pin.top` of `box` changed from 300 to 310 (line.yaml:5)"]),
+      Row(
+        testDescription: "a constraint that became a key",
+        replaced: [("height: 40,", "height: 40, width: 220,"), ("  - bar.width == 200\n", "")],
+        expected: [
+          "`width` of `bar` is new: 220 (line.yaml:6)",
+          "constraint `bar.width == 200` is gone (line.yaml:7)",
+        ]),
+    ])
+  func names(_ row: Row) throws {
+    let new = row.replaced.reduce(Self.line) { $0.replacing($1.0, with: $1.1) }
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.line, to: "line.yaml")
+    _ = strut("test", "line.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(new, to: "line.yaml")
+    let outcome = strut("test", "line.yaml", in: scratch.path)
+    #expect(causes(outcome.out) == row.expected, "\(outcome.out)")
+  }
+
+  /// The clauses of the lines that begin with `because`.
+  private func causes(_ text: String) -> [String] {
+    text.split(separator: "\n").map { String($0.trimmingPrefix(while: { $0 == " " })) }
+      .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
   }
 
   @Test("is reported once for all pictures, with its effect on each")

@@ -84,7 +84,7 @@ package final class DifferenceExplainer {
       changesOld: { picture(of: $0, subject).map { $0 != before } },
       changesNew: { picture(of: $0, subject).map { $0 != after } }
     ).flatMap { plan.changes(at: $0) }
-    // Several parts of a line may have no words of their own.
+    // A value with several aliases has several changes with the same words.
     return changes.indices.filter { changes.firstIndex(of: changes[$0]) == $0 }.map { changes[$0] }
   }
 

@@ -7,7 +7,10 @@ import Spec
 final class ExplanationPlan {
   let old: SpecVariant
   private let spec: LoadedSpec
-  private let edits: SourceEdits
+  /// The edits between the texts; nil if a text is not YAML.
+  private let edits: SpecEdits?
+  /// The edits of each change, by their positions.
+  private let groups: [Range<Int>]
   private let files = SpecFileCaches()
   /// The files that the old text names, as they were; nil if they are not known.
   private let former: SpecFiles?
@@ -17,17 +20,26 @@ final class ExplanationPlan {
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
+  /// The greatest number of changes.
+  ///
+  /// If there are more edits, neighbouring ones are one change.
+  private static let limit = 16
+
   /// - Parameters:
   ///   - spec: the current spec.
   ///   - source: the old text.
   ///   - formerSpec: the spec with the old text and the files of its time; nil if it is not known.
   init(_ spec: LoadedSpec, since source: SpecSource, formerSpec: LoadedSpec?) {
     self.spec = spec
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    edits = SourceEdits(from: text, to: String(decoding: spec.source.bytes, as: UTF8.self))
+    edits = SpecEdits(from: source.bytes, to: spec.source.bytes, limits: spec.document.limits)
+    let count = edits?.edits.count ?? 0
+    let size = max(1, (count + Self.limit - 1) / Self.limit)
+    groups = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     former = formerSpec.map { [files] in SpecFiles(of: $0.location, in: $0.project, files) }
     _ = former?.parse(source.bytes, limits: spec.document.limits)
-    old = SpecVariant(text, like: spec, files, allowing: .any, former: former)
+    old = SpecVariant(
+      String(decoding: source.bytes, as: UTF8.self), like: spec, files, allowing: .any,
+      former: former)
   }
 
   /// The positions of the changes that affect a cell, ascending.
@@ -42,30 +54,14 @@ final class ExplanationPlan {
     changesNew: (SpecVariant) -> Bool?
   ) -> [Int] {
     effectiveChanges(
-      of: edits.edits.count, isWhole: { isWhole(alone($0)) },
+      of: groups.count, isWhole: { isWhole(alone($0)) },
       changesOld: { changesOld(alone($0)) == true }, changesNew: { changesNew(without($0)) == true }
     )
   }
 
   /// Describes a change in words, with its line in the new text.
   func changes(at position: Int) -> [SpecChange] {
-    let lines = edits.lines(of: position)
-    let one = edits.text { $0 == position }
-    let others = edits.text { $0 != position }
-    func changed(from old: String, to new: String) -> [SpecEdit]? {
-      SpecEdit.edits(
-        from: Array(old.utf8), to: Array(new.utf8), limits: spec.document.limits)
-    }
-    if let found = changed(from: text(old: true), to: one) {
-      return found.map { edit in
-        change(edit.text, line: max(1, edit.line - lines.old + lines.new))
-      }
-    }
-    if let found = changed(from: others, to: text(old: false)) {
-      return found.map { change($0.text, line: $0.line) }
-    }
-    let line = min(lines.new, edits.lastLine)
-    return [change("this line changed", line: line)]
+    (edits?.edits[groups[position]] ?? []).map { change($0.text, line: $0.line) }
   }
 
   /// A change in a line of the spec, or in the line of the document that it comes from.
@@ -75,22 +71,23 @@ final class ExplanationPlan {
       text: text, file: place?.file ?? spec.location.shownPath, line: place?.line ?? line)
   }
 
-  private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }
-
-  private func variant(_ text: String) -> SpecVariant {
-    SpecVariant(text, like: spec, files, allowing: .only(old.missing), former: former)
-  }
-
   private func alone(_ position: Int) -> SpecVariant {
-    let variant = alone[position] ?? variant(edits.text { $0 == position })
+    let variant = alone[position] ?? variant { groups[position].contains($0) }
     alone[position] = variant
     return variant
   }
 
   private func without(_ position: Int) -> SpecVariant {
-    let variant = without[position] ?? variant(edits.text { $0 != position })
+    let variant = without[position] ?? variant { !groups[position].contains($0) }
     without[position] = variant
     return variant
+  }
+
+  /// The old text with some of the edits.
+  private func variant(applying isApplied: (Int) -> Bool) -> SpecVariant {
+    SpecVariant(
+      edits?.text(applying: isApplied) ?? "", like: spec, files, allowing: .only(old.missing),
+      former: former)
   }
 }
 

@@ -42,6 +42,11 @@ extension SpecPath {
     return "\(subject.name) is gone\(place); it was \(Self.value(value))"
   }
 
+  /// The clause for a key that comes after another one of its mapping, or first for nil.
+  func moved(after other: String?) -> String {
+    "\(subject.name) now comes \(other.map { "after \(Self.code($0))" } ?? "first")\(place)"
+  }
+
   private struct Subject {
     var name: String
     var isView = false

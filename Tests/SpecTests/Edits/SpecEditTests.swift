@@ -49,6 +49,30 @@ struct SpecEditTests {
       "when: [{ idiom: pad, views: { a: { alpha: 0 } } }]",
       "`alpha` of `a` changed from 1 to 0 under `when`"),
     Row(
+      "one of three views on a line that is gone", "views: { a: {}, b: { alpha: 1 }, c: {} }",
+      "views: { b: { alpha: 1 }, c: {} }", "view `a` is gone"),
+    Row(
+      "one of several keys that is gone", "views: { a: { background: red, height: 4, width: 5 } }",
+      "views: { a: { height: 4, width: 5 } }", "`background` of `a` is gone; it was `red`"),
+    Row(
+      "views in another order", "views: { a: {}, b: {}, c: {} }", "views: { b: {}, c: {}, a: {} }",
+      "view `a` now comes after `c`"),
+    Row(
+      "a view that comes first", "views: { a: {}, b: {}, c: {} }", "views: { c: {}, a: {}, b: {} }",
+      "view `c` now comes first"),
+    Row(
+      "a key that moved and changed", "views: { a: { pin: { top: 3, left: gap } } }",
+      "views: { a: { pin: { left: gap, top: 4 } } }", "`pin.top` of `a` now comes after `left`",
+      "`pin.top` of `a` changed from 3 to 4"),
+    Row(
+      "a key in place of others", "views: { a: { size: [4, 5] } }",
+      "views: { a: { height: 5, width: 6 } }", "`height` of `a` is new: 5",
+      "`width` of `a` is new: 6", "`size` of `a` is gone; it was `[4, 5]`"),
+    Row(
+      "quotes that matter", "views: { a: { text: null } }", "views: { a: { text: \"null\" } }",
+      "`text` of `a` changed from `null` to `\"null\"`"),
+    Row("quotes that do not matter", "views: { a: { text: b } }", "views: { a: { text: 'b' } }"),
+    Row(
       "another key", "screen: { navigationBar: { title: A } }",
       "screen: { navigationBar: { title: B } }",
       "`screen.navigationBar.title` changed from `A` to `B`"),
@@ -56,8 +80,52 @@ struct SpecEditTests {
 
   @Test("name what changed", arguments: rows)
   func edits(_ row: Row) {
-    let edits = SpecEdit.edits(
+    let edits = SpecEdits(
       from: Array(row.old.utf8), to: Array(row.new.utf8), limits: SpecLimits())
-    #expect(edits?.map(\.text) == row.edits)
+    #expect(edits?.edits.map(\.text) == row.edits)
+  }
+
+  struct Application: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let old: String
+    let new: String
+    /// The old text with each edit alone.
+    let alone: [String]
+  }
+
+  @Test(
+    "can be applied alone",
+    arguments: [
+      Application(
+        testDescription: "keys on one line", old: "{ b: 1, d: 4 }", new: "{ b: 2, c: 3, d: 5 }",
+        alone: ["b: 2\nd: 4\n", "b: 1\nc: 3\nd: 4\n", "b: 1\nd: 5\n"]),
+      Application(
+        testDescription: "keys that are gone", old: "{ a: 1, b: 2, c: 3 }", new: "{ b: 2 }",
+        alone: ["b: 2\nc: 3\n", "a: 1\nb: 2\n"]),
+      Application(
+        testDescription: "keys that come first, in the middle and last", old: "{ b: 2, d: 4 }",
+        new: "{ a: 1, b: 2, c: 3, d: 4, e: 5 }",
+        alone: ["a: 1\nb: 2\nd: 4\n", "b: 2\nc: 3\nd: 4\n", "b: 2\nd: 4\ne: 5\n"]),
+      // The fewest moves are those of `a` and `d`.
+      Application(
+        testDescription: "keys in another order", old: "{ a: 1, b: 2, c: 3, d: 4 }",
+        new: "{ d: 4, b: 2, c: 3, a: 1 }",
+        alone: ["d: 4\na: 1\nb: 2\nc: 3\n", "b: 2\nc: 3\na: 1\nd: 4\n"]),
+      Application(
+        testDescription: "elements of a list", old: "list: [1, 2, 3]", new: "list: [1, 4, 3, 5]",
+        alone: ["list: [1, 4, 3]\n", "list: [1, 2, 3, 5]\n"]),
+      Application(
+        testDescription: "a kind of value", old: "list: [1, 2]", new: "list: 3",
+        alone: ["list: 3\n"]),
+    ])
+  func alone(_ row: Application) throws {
+    let edits = try #require(
+      SpecEdits(from: Array(row.old.utf8), to: Array(row.new.utf8), limits: SpecLimits()))
+    #expect(edits.edits.indices.map { edit in edits.text { $0 == edit } } == row.alone)
+    func isSame(_ text: String, _ other: String) -> Bool? {
+      SpecEdits(from: Array(text.utf8), to: Array(other.utf8), limits: SpecLimits())?.edits.isEmpty
+    }
+    #expect(isSame(edits.text { _ in true }, row.new) == true)
+    #expect(isSame(edits.text { _ in false }, row.old) == true)
   }
 }

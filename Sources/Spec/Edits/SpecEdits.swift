@@ -1,0 +1,201 @@
+import Diagnostics
+import YAML
+
+/// The differences between two specs, each of which can be applied alone.
+package struct SpecEdits {
+  /// The differences in the order of the new text.
+  ///
+  /// A removal comes after the elements around it. There are none if only comments, spaces or quotes
+  /// differ.
+  package let edits: [SpecEdit]
+  private let root: EditedNode
+
+  /// Compares two specs: mappings by their keys, and lists by their elements.
+  ///
+  /// The result is nil if a text is not YAML.
+  ///
+  /// - Parameters:
+  ///   - old: the bytes of the old spec.
+  ///   - new: the bytes of the new spec.
+  ///   - limits: the limits for both texts.
+  package init?(from old: [UInt8], to new: [UInt8], limits: SpecLimits) {
+    guard let before = YAMLFile(spec: old, file: "", limits: limits).root,
+      let after = YAMLFile(spec: new, file: "", limits: limits).root
+    else { return nil }
+    var comparison = SpecComparison()
+    root = comparison.compare(before, after, at: SpecPath())
+    edits = comparison.edits
+  }
+
+  /// The old spec with some of the edits, which are given by their positions, as YAML.
+  package func text(applying isApplied: (Int) -> Bool) -> String {
+    YAMLPrinter(root.node(applying: isApplied)).text
+  }
+}
+
+/// A value of two specs, with the positions of the edits between them.
+private indirect enum EditedNode {
+  case same(YAMLNode)
+  case changed(Int, from: YAMLNode, to: YAMLNode)
+  case mapping(EditedMapping, like: YAMLNode)
+  case sequence([Element], like: YAMLNode)
+
+  enum Element {
+    case kept(EditedNode)
+    case removed(Int, YAMLNode)
+    case added(Int, YAMLNode)
+  }
+
+  func node(applying isApplied: (Int) -> Bool) -> YAMLNode {
+    switch self {
+    case .same(let node): return node
+    case .changed(let edit, let old, let new): return isApplied(edit) ? new : old
+    case .mapping(let mapping, var node):
+      node.content = .mapping(mapping.entries(applying: isApplied))
+      return node
+    case .sequence(let elements, var node):
+      node.content = .sequence(
+        elements.compactMap { element in
+          switch element {
+          case .kept(let value): value.node(applying: isApplied)
+          case .removed(let edit, let old): isApplied(edit) ? nil : old
+          case .added(let edit, let new): isApplied(edit) ? new : nil
+          }
+        })
+      return node
+    }
+  }
+}
+
+/// The entries of a mapping in two specs.
+private struct EditedMapping {
+  /// An entry of the new mapping.
+  struct Entry {
+    let entry: YAMLEntry
+    var value: EditedNode
+    /// The position in the old mapping, or nil if the entry is new.
+    let oldPosition: Int?
+    /// The edit that adds or moves the entry, or nil if it stays.
+    let edit: Int?
+  }
+
+  /// The entries of the new mapping, in its order.
+  var entries: [Entry] = []
+  /// The entries that only the old mapping has.
+  var removed: [(edit: Int, position: Int, entry: YAMLEntry)] = []
+
+  func entries(applying isApplied: (Int) -> Bool) -> [YAMLEntry] {
+    // An added or moved entry comes after the entry before it in the new mapping.
+    var place = (position: -1, step: 0)
+    var placed: [(place: (position: Int, step: Int), entry: YAMLEntry)] = []
+    for new in entries {
+      if let edit = new.edit, isApplied(edit) {
+        place.step += 1
+      } else if let position = new.oldPosition {
+        place = (position, 0)
+      } else {
+        continue
+      }
+      var entry = new.entry
+      entry.value = new.value.node(applying: isApplied)
+      placed.append((place, entry))
+    }
+    for old in removed where !isApplied(old.edit) { placed.append(((old.position, 0), old.entry)) }
+    return placed.sorted { $0.place < $1.place }.map(\.entry)
+  }
+}
+
+/// Compares two trees node by node.
+private struct SpecComparison {
+  var edits: [SpecEdit] = []
+
+  mutating func compare(_ old: YAMLNode, _ new: YAMLNode, at path: SpecPath) -> EditedNode {
+    switch (old.content, new.content) {
+    case (.mapping(let before), .mapping(let after)):
+      return .mapping(compare(before, after, at: path, line: new.span.line), like: new)
+    case (.sequence(let before), .sequence(let after)):
+      return .sequence(compare(before, after, at: path, line: new.span.line), like: new)
+    default:
+      let exact = (old: YAMLPrinter.flow(old), new: YAMLPrinter.flow(new))
+      guard exact.old != exact.new else { return .same(new) }
+      // A number and the same number in quotes differ only in the exact texts.
+      let texts = old.line == new.line ? exact : (old.line, new.line)
+      let edit = add(path.changed(from: texts.0, to: texts.1), new.span.line)
+      return .changed(edit, from: old, to: new)
+    }
+  }
+
+  private mutating func compare(
+    _ old: [YAMLEntry], _ new: [YAMLEntry], at path: SpecPath, line: Int
+  ) -> EditedMapping {
+    let positions = Dictionary(
+      zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
+    let keys = Set(new.map(\.key))
+    let moved = moved(
+      from: old.map(\.key).filter { keys.contains($0) },
+      to: new.map(\.key).filter { positions[$0] != nil })
+    var mapping = EditedMapping()
+    for (index, entry) in new.enumerated() {
+      let place = path.appending(entry.key)
+      let position = positions[entry.key]
+      var edit: Int?
+      if position == nil {
+        edit = add(place.added(entry.value.line), entry.keySpan.line)
+      } else if moved.contains(entry.key) {
+        edit = add(place.moved(after: index > 0 ? new[index - 1].key : nil), entry.keySpan.line)
+      }
+      let value = position.map { compare(old[$0].value, entry.value, at: place) }
+      mapping.entries.append(
+        EditedMapping.Entry(
+          entry: entry, value: value ?? .same(entry.value), oldPosition: position, edit: edit))
+    }
+    for (position, entry) in old.enumerated() where !keys.contains(entry.key) {
+      let edit = add(path.appending(entry.key).removed(entry.value.line), line)
+      mapping.removed.append((edit, position, entry))
+    }
+    return mapping
+  }
+
+  /// The fewest of some keys whose movement explains a new order.
+  private func moved(from old: [String], to new: [String]) -> Set<String> {
+    old == new ? [] : Set(new.difference(from: old).insertions.map { new[$0.offset] })
+  }
+
+  /// Compares two lists.
+  ///
+  /// A removal and an insertion between the same neighbours become one change.
+  private mutating func compare(
+    _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
+  ) -> [EditedNode.Element] {
+    let difference = new.map(YAMLPrinter.flow).difference(from: old.map(YAMLPrinter.flow))
+    var removed = Set(difference.removals.map(\.offset))
+    var added = Set(difference.insertions.map(\.offset))
+    var elements: [EditedNode.Element] = []
+    var (i, j) = (0, 0)
+    var last = line
+    while i < old.count || j < new.count {
+      let isGone = i < old.count && removed.remove(i) != nil
+      let isNew = j < new.count && added.remove(j) != nil
+      if j < new.count { last = new[j].span.line }
+      let place = path.appendingElement()
+      switch (isGone, isNew) {
+      case (true, true): elements.append(.kept(compare(old[i], new[j], at: place)))
+      case (true, false):
+        elements.append(.removed(add(place.removed(old[i].line), last), old[i]))
+      case (false, true): elements.append(.added(add(place.added(new[j].line), last), new[j]))
+      case (false, false): elements.append(.kept(.same(new[j])))
+      }
+      // An unchanged element advances both lists. A removed or inserted one advances only its own
+      // list.
+      if isGone || !isNew { i += 1 }
+      if isNew || !isGone { j += 1 }
+    }
+    return elements
+  }
+
+  /// Adds an edit, and returns its position.
+  private mutating func add(_ text: String, _ line: Int) -> Int {
+    edits.append(SpecEdit(text: text, line: line))
+    return edits.count - 1
+  }
+}
