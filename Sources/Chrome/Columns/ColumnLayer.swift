@@ -19,11 +19,7 @@ struct ColumnLayer {
   ///
   /// Measured on iOS 26: the line is one pixel wide, #CACACA, and on the side of the column after it.
   private func plain(_ column: [DisplayItem]) -> [DisplayItem] {
-    let area = place.area
-    // Below a panel, the column reaches farther than its bars.
-    let whole = Rect(
-      minX: min(area.minX, place.rootFrame.minX), minY: area.minY,
-      maxX: max(area.maxX, place.rootFrame.maxX), maxY: area.maxY)
+    let (area, whole) = (place.area, place.visibleArea)
     let content = DisplayItem.group(
       name: nil, opacity: 1, clip: .rect(whole), [.fill(.rect(whole), context.background)] + column)
     guard area.width < context.geometry.size.width else { return [content] }

@@ -133,6 +133,17 @@ package struct ContentGeometry: Hashable, Sendable {
   }
 }
 
+extension ContentGeometry {
+  /// The part of the window that shows the content.
+  ///
+  /// Beside a panel, the content view reaches farther than its bars.
+  package var visibleArea: Rect {
+    Rect(
+      minX: min(area.minX, rootFrame.minX), minY: area.minY,
+      maxX: max(area.maxX, rootFrame.maxX), maxY: area.maxY)
+  }
+}
+
 extension Insets {
   /// Returns the insets of a window that a part of it has, which are those of the edges that it
   /// reaches.

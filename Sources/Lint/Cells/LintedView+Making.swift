@@ -18,6 +18,7 @@ extension LintedView {
     let top = built.topView.flatMap { name in
       built.scene.views.firstIndex { $0.id.name == name }
     }
+    let columns = built.shownColumns
     var views: [LintedView] = []
     views.reserveCapacity(layout.views.count)
     for (index, node) in built.scene.views.enumerated() {
@@ -25,6 +26,8 @@ extension LintedView {
       let superview = node.parent.map { views[$0] }
       // Nobody reads or touches what is below a sheet, or below the only column.
       let isBelow = top.map { index != 0 && index != $0 && node.parent == 0 } ?? false
+      let isPlaced =
+        index == 0 || style.kind is SheetKind || columns.keys.contains(node.id.name)
       let isOwnShown = !style.isHidden && style.alpha > 0.01 && !isBelow
       views.append(
         LintedView(
@@ -35,7 +38,9 @@ extension LintedView {
             || ambiguous.contains(node.id.name) && layout.views[index].scroll == nil
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
-          clip: superview.flatMap { $0.clipOfSubviews },
+          clips: isPlaced
+            ? [] : superview.map { $0.clipsOfSubviews(in: columns[$0.name]) } ?? [],
+          isPlacedBySystem: isPlaced,
           row: superview.flatMap { $0.rowOfSubviews },
           texts: isOwnShown ? LintedText.texts(in: items[index], measuring: text) : [],
           items: items[index]))
@@ -43,16 +48,14 @@ extension LintedView {
     return views
   }
 
-  /// The clip of subviews, or nil without one.
+  /// Returns the clips of subviews, the nearest first; none if the view scrolls.
   ///
-  /// It is the view's own clip, if the view clips and does not scroll, within the clip of its
-  /// ancestors.
-  private var clipOfSubviews: (rect: Rect, by: Int)? {
-    guard layout.scroll == nil else { return nil }
-    guard style.clips || style.kind.clipsSubviews else { return clip }
-    guard let clip else { return (frame, index) }
-    let rest = clip.rect.intersection(frame)
-    return (rest ?? Rect(origin: frame.origin, size: .zero), rest == frame ? index : clip.by)
+  /// `column` is the place of the view if it is a column.
+  private func clipsOfSubviews(in column: ContentGeometry?) -> [ViewClip] {
+    guard layout.scroll == nil else { return [] }
+    let clipsOwn = style.clips || style.kind.clipsSubviews
+    let frames = (clipsOwn ? [frame] : []) + (column.map { [$0.visibleArea] } ?? [])
+    return frames.map { ViewClip(by: index, frame: $0) } + clips
   }
 
   /// Whether the view is a row whose content is swiped aside.
@@ -64,6 +67,16 @@ extension LintedView {
 }
 
 extension BuiltCell {
+  /// The visible columns by the names of their views; the root view is the secondary one.
+  fileprivate var shownColumns: [String: ContentGeometry] {
+    var shown: [String: ContentGeometry] = [:]
+    for column in screen.columns {
+      shown[column.view] = geometry.columns.first { $0.role == column.role }
+    }
+    if !shown.isEmpty, !geometry.coversScreen { shown[ViewID.root.name] = geometry.content }
+    return shown
+  }
+
   /// The name of the view that covers all others at the top level: the last sheet, or the only
   /// column; nil if there is none.
   fileprivate var topView: String? {

@@ -22,8 +22,10 @@ package struct LintedView {
   package let isDisplaced: Bool
   /// The index of the nearest ancestor that scrolls, or nil.
   package let scroller: Int?
-  /// The clip of ancestors that do not scroll and the index of the clipping ancestor, or nil.
-  package let clip: (rect: Rect, by: Int)?
+  /// The ancestors that clip the view and do not scroll, the nearest first.
+  package let clips: [ViewClip]
+  /// Whether the system gives the view its frame: the root view, a sheet or a column.
+  package let isPlacedBySystem: Bool
   /// The name of the table row or collection cell that contains the view, or nil.
   package let row: String?
   /// The texts that the view draws itself.

@@ -154,7 +154,7 @@ private struct OpaqueArea {
     guard hasBackground || !fills.isEmpty else { return nil }
     frame = Edges(view.frame)
     margin = Edges(view.frame.outset(by: 0.5))
-    clip = view.clip.map { Edges($0.rect) }
+    clip = view.clip.map(Edges.init)
     clips = view.style.clips
     outline = CoveringPath(view.style.kind.outline(of: view.frame, corners: view.style.corners))
   }
@@ -244,7 +244,7 @@ extension LintedView {
 
   private func clipped(_ rect: Rect) -> Rect? {
     guard let clip else { return rect }
-    return clip.rect.intersection(rect)
+    return clip.intersection(rect)
   }
 }
 

@@ -9,10 +9,10 @@ import ViewKinds
 /// Text with missing letters, in views and in the screen's own bars.
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
-/// height at all, a button's title is higher than the button, or a view that clips cuts the text
-/// off. Give the text more lines (`lines: 0`), more room, or a higher compression resistance than
-/// its neighbours. Strut proposes the last only if the text then fits, which it tries for the first
-/// 20 views of a cell.
+/// height at all, a button's title is higher than the button, or a view that clips or the edge of a
+/// column cuts the text off. Give the text more lines (`lines: 0`), more room, or a higher
+/// compression resistance than its neighbours. Strut proposes the last only if the text then fits,
+/// which it tries for the first 20 views of a cell.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -69,8 +69,7 @@ package struct ClippedText: CellRule {
   private struct Cut {
     enum Cause {
       case width, height
-      /// The view of that name clips the text.
-      case clip(String)
+      case clip(ViewClip)
     }
     let text: LintedText
     let cause: Cause
@@ -109,16 +108,13 @@ package struct ClippedText: CellRule {
         measured: MeasuredValue(
           excess.value, .tooLow(text.string, text.ink.height, view.frame.height)))
     }
-    guard let clip = view.clip, !clip.rect.contains(text.ink.inset(by: LintedText.tolerance)) else {
-      return nil
-    }
-    let rest = clip.rect.intersection(text.ink)?.size ?? .zero
-    let clipper = cell.views[clip.by].name
+    guard let clip = view.clip(cutting: text) else { return nil }
+    let rest = clip.frame.intersection(text.ink)?.size ?? .zero
     return Cut(
-      text: text, cause: .clip(clipper),
+      text: text, cause: .clip(clip),
       measured: MeasuredValue(
         (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
-        .clipped(text.string, by: clipper)))
+        .clipped(text.string, by: cell.views[clip.by].name)))
   }
 
   /// The help text, which proposes only what can make room for the text.
@@ -126,7 +122,7 @@ package struct ClippedText: CellRule {
     _ cut: Cut, for view: LintedView, in cell: LintedCell, isTried: Bool
   ) -> String {
     switch cut.cause {
-    case .clip(let clipper): return .roomIn(clipper, for: view.name)
+    case .clip(let clip): return cell.help(toShow: view, in: clip)
     case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
     case .height: return .moreRoom(view.name, "height or width")
     case .width where !view.hasLines:
@@ -239,10 +235,6 @@ extension String {
 
   fileprivate static func clipped(_ text: String, by view: String) -> String {
     "`\(view)` clips \(quoted(text))"
-  }
-
-  fileprivate static func roomIn(_ clipper: String, for view: String) -> String {
-    "make `\(clipper)` larger, or keep `\(view)` within its edges"
   }
 
   fileprivate static func moreRoom(_ view: String, _ sides: String) -> String {

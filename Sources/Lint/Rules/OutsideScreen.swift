@@ -4,12 +4,14 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Views that nobody can see: beyond the screen's edges, or where no scrolling reaches.
+/// Views that nobody can see: beyond the screen's edges, where no scrolling reaches, or cut off by
+/// a view around them.
 ///
 /// Text and controls must be on the screen completely. Pictures and backgrounds may bleed off the
 /// screen, so the rule reports them only if no part of them is visible. In a scroll view, table or
-/// collection, a view must lie within the content. If a view waits beyond the edge for an
-/// animation, hide it, or switch the rule off for it and give that as the reason.
+/// collection, a view must lie within the content. In a view that clips and in a column of a split
+/// view, a control must lie within the edges; `clippedText` reports texts. If a view waits beyond
+/// the edge for an animation, hide it, or switch the rule off for it and give that as the reason.
 package struct OutsideScreen: CellRule {
   package static let name = LintRuleName.outsideScreen
   package init() {}
@@ -21,7 +23,9 @@ package struct OutsideScreen: CellRule {
       // A subview of a reported view is outside the screen too.
       if view.ancestors.contains(where: { reported.contains($0) }) { continue }
       let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }
-      guard let finding = found ?? outside(view, of: cell) else { continue }
+      guard let finding = (found ?? outside(view, of: cell)) ?? cutOff(view, in: cell) else {
+        continue
+      }
       reported.insert(view.index)
       findings.append(finding)
     }
@@ -39,6 +43,22 @@ package struct OutsideScreen: CellRule {
       measured: MeasuredValue(
         way.distance.value,
         "it reaches \(FormattedMeasure.points(way.distance)) points beyond the \(way.side)"))
+  }
+
+  /// The finding about a control of which an ancestor cuts a part off.
+  private func cutOff(_ view: LintedView, in cell: LintedCell) -> LintFinding? {
+    guard view.control != nil, let clip = view.cuttingClip, !view.hasClippedText else { return nil }
+    let way = view.frame.way(outOf: clip.frame, whole: false)
+    let clipper = cell.views[clip.by].name
+    let part = way?.isWhole == true ? "" : "partly "
+    return LintFinding(
+      Self.name, "`\(view.name)` lies \(part)outside of `\(clipper)`, which clips it",
+      of: view, help: cell.help(toShow: view, in: clip),
+      measured: way.map { way in
+        MeasuredValue(
+          way.distance.value,
+          "it reaches \(FormattedMeasure.points(way.distance)) points beyond its \(way.side)")
+      })
   }
 
   private func unreachable(_ view: LintedView, in scroller: LintedView) -> LintFinding? {
@@ -74,6 +94,11 @@ package struct OutsideScreen: CellRule {
 extension LintedView {
   /// Whether the view must be visible completely.
   fileprivate var mustShowWhole: Bool { control != nil || !texts.isEmpty }
+
+  /// Whether `clippedText` reports a text of the view because of a clip.
+  fileprivate var hasClippedText: Bool {
+    showsWholeTexts && texts.contains { clip(cutting: $0) != nil }
+  }
 
   /// Returns the area that must be visible, or nil if the view draws nothing.
   ///

@@ -82,6 +82,27 @@ struct ClippedTextTests {
         ])
   }
 
+  // The primary column is 320 points wide: a text of 150 at 170 just fits.
+  @Test("reports text that the edge of a column cuts off", arguments: [(170, false), (171, true)])
+  func clippedByColumn(leading: Int, isCut: Bool) {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-pro-11, os: 18, orientation: landscape }
+      screen: { split: { primary: { view: list }, displayMode: oneBesideSecondary } }
+      views:
+        page: { pin: safeArea }
+        list:
+          views:
+            name: { kind: label, text: Hello my friend, pin: { top: 130, leading: \(leading) } }
+      """
+    ).findings(ClippedText())
+    #expect(found.count == (isCut ? 1 : 0))
+    for finding in found {
+      #expect(finding.hasPrefix("7:7 the text of `name` is cut off (`list` clips"), "\(finding)")
+      #expect(finding.hasSuffix(" → keep `name` within the edges of `list`"), "\(finding)")
+    }
+  }
+
   @Test("reports text that has no room at all, on either axis")
   func noRoom() {
     #expect(

@@ -88,6 +88,48 @@ struct OutsideScreenTests {
         """) == [])
   }
 
+  @Test("reports a control that a view around it cuts off")
+  func clipped() {
+    func found(_ pin: String) -> [String] {
+      findings(
+        """
+          card:
+            clips: true
+            pin: { top: 0, leading: 0 }
+            size: [60, 60]
+            views: { go: { kind: button, size: [44, 44], pin: \(pin) } }
+        """)
+    }
+    #expect(
+      found("{ top: 0, leading: 20 }") == [
+        """
+        7:14 `go` lies partly outside of `card`, which clips it (it reaches 4 points beyond its right \
+        edge) (on all 2 cells) → make `card` larger, or keep `go` within its edges
+        """
+      ])
+    #expect(found("{ top: 16, leading: 16 }") == [])
+  }
+
+  // The primary column is 320 points wide.
+  @Test("reports a control beyond the edge of a column")
+  func column() {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-pro-11, os: 18, orientation: landscape }
+      screen: { split: { primary: { view: list }, displayMode: oneBesideSecondary } }
+      views:
+        page: { pin: safeArea }
+        list:
+          views:
+            go: { kind: button, title: Go, size: [90, 44], pin: { top: 130, leading: 230 } }
+            gone: { kind: button, size: [90, 44], pin: { top: 230, leading: 320 } }
+      """
+    ).findings(OutsideScreen())
+    #expect(found.count == 1)
+    let start = "8:7 `gone` lies outside of `list`, which clips it (it reaches 90 points beyond"
+    #expect(found.allSatisfy { $0.hasPrefix(start) }, "\(found)")
+  }
+
   @Test("reports what no scrolling leads to, and proposes a size for the content")
   func unreachable() {
     #expect(
