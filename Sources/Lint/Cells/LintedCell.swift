@@ -72,6 +72,13 @@ extension LintedCell {
 
   func view(_ id: ViewID) -> LintedView? { hierarchy.position(of: id).map { views[$0] } }
 
+  /// The name in a spec of the safe area that ends at the bars around a view.
+  func safeAreaName(for view: LintedView) -> String {
+    guard let place = view.ancestors.first(where: { views[$0].isPlacedBySystem }), place != 0
+    else { return "safeArea" }
+    return "\(place == view.node.parent ? "superview" : views[place].name).safeArea"
+  }
+
   /// Whether `view` is an ancestor of `other`.
   func isAncestor(_ view: LintedView, of other: LintedView) -> Bool {
     other.ancestors.contains(view.index)

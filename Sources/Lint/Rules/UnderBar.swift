@@ -20,10 +20,13 @@ package struct UnderBar: CellRule {
         let bar = bars.first(where: { rect.reach(into: $0.rect) != nil }),
         let reach = rect.reach(into: bar.rect)
       else { return nil }
+      let area = cell.safeAreaName(for: view)
       return LintFinding(
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
-        help:
-          "write `to: safeArea` in the `pin` of `\(view.name)`, or constrain it to `safeArea`, which ends at the bar",
+        help: """
+          write `to: \(area)` in the `pin` of `\(view.name)`, or constrain it to `\(area)`, which \
+          ends at the bar
+          """,
         measured: MeasuredValue(
           reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }

@@ -75,8 +75,11 @@ extension LintedCell {
   /// the safe area to its insets.
   fileprivate func help(for view: LintedView) -> String {
     guard view.row != nil, let scroller = view.scroller else {
-      return
-        "write `to: safeArea` in the `pin` of `\(view.name)`, or constrain it to `safeArea` on that side"
+      let area = safeAreaName(for: view)
+      return """
+        write `to: \(area)` in the `pin` of `\(view.name)`, or constrain it to `\(area)` on that \
+        side
+        """
     }
     return "give `\(views[scroller].name)` `contentInsetAdjustmentBehavior: always`"
   }

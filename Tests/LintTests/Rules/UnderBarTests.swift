@@ -41,4 +41,40 @@ struct UnderBarTests {
             views: { name: { kind: label, text: Hi, pin: superview } }
         """) == [])
   }
+
+  @Test("proposes the safe area of the column or sheet around the view")
+  func ownSafeArea() {
+    func help(_ screen: String, _ view: String) -> [String] {
+      LintedSpec(
+        """
+        matrix: { device: ipad-pro-11, os: 18, orientation: landscape }
+        screen: { navigationBar: { title: Page }, \(screen) }
+        views:
+          page: { pin: safeArea }
+          place: { \(view) }
+        """
+      ).findings(UnderBar()).map { $0.split(separator: " → ").last.map(String.init) ?? "" }
+    }
+    func proposal(_ area: String) -> [String] {
+      [
+        """
+        write `to: \(area)` in the `pin` of `name`, or constrain it to `\(area)`, which ends at \
+        the bar
+        """
+      ]
+    }
+    func name(top: Int) -> String {
+      "views: { name: { kind: label, text: Hi, pin: { top: \(top), leading: 10 } } }"
+    }
+    let column = """
+      split: { primary: { view: place, navigationBar: { title: List } }, \
+      displayMode: oneBesideSecondary }
+      """
+    let card = "views: { card: { pin: [top, leading], size: [200, 200], \(name(top: 30)) } }"
+    #expect(help(column, name(top: 30)) == proposal("superview.safeArea"))
+    #expect(help(column, card) == proposal("place.safeArea"))
+    #expect(
+      help("presents: { sheets: place }", "kind: sheet, title: Details, \(name(top: 10))")
+        == proposal("superview.safeArea"))
+  }
 }
