@@ -33,6 +33,9 @@ package struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
+  /// Whether nothing is seen through the gradient.
+  package var isOpaque: Bool { stops.allSatisfy { $0.color.alpha == 255 } }
+
   /// Returns the last colour if nothing else of the gradient is seen in a path, otherwise nil.
   ///
   /// All of the path is beyond a line or an ellipse without length, width or height. No library has

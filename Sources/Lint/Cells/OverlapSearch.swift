@@ -148,8 +148,13 @@ private struct OpaqueArea {
     let background = view.style.background ?? view.style.kind.defaultBackground
     hasBackground = background.map { $0.alpha == 255 } ?? false
     fills = view.items.compactMap { item in
-      guard case .fill(let path, let color) = item, color.alpha == 255 else { return nil }
-      return CoveringPath(path)
+      switch item {
+      case .fill(let path, let color) where color.alpha == 255: CoveringPath(path)
+      case .gradient(let path, let gradient) where gradient.isOpaque: CoveringPath(path)
+      case .fill, .gradient, .stroke, .text, .image, .shadow, .dropShadow, .backdrop, .group,
+        .transformed:
+        nil
+      }
     }
     guard hasBackground || !fills.isEmpty else { return nil }
     frame = Edges(view.frame)
@@ -234,12 +239,15 @@ extension LintedView {
     return ink.flatMap { clipped($0) }
   }
 
-  /// The visible frame of an opaque container, or nil for other views.
+  /// The visible frame of an opaque container or gradient, or nil for other views.
   fileprivate var cover: Rect? {
-    guard style.kind.isContainer, style.alpha >= 1, let color = style.background,
-      color.alpha == 255
-    else { return nil }
-    return clipped(frame)
+    let isOpaque = style.kind.isContainer ? style.background?.alpha == 255 : hasOpaqueGradient
+    return style.alpha >= 1 && isOpaque ? clipped(frame) : nil
+  }
+
+  private var hasOpaqueGradient: Bool {
+    style.kind is GradientViewKind
+      && items.contains { if case .gradient(_, let colors) = $0 { colors.isOpaque } else { false } }
   }
 
   private func clipped(_ rect: Rect) -> Rect? {

@@ -12,7 +12,8 @@ package import Spec
 /// same row.
 ///
 /// The rule always reports text and controls that lie completely behind something opaque, such as
-/// a background or a filled shape: hide them, or switch the rule off if they are uncovered later.
+/// a background, a gradient or a filled shape: hide them, or switch the rule off if they are
+/// uncovered later.
 ///
 /// For each text or control, the rule lists at most 8 views that overlap or hide it, and at most
 /// 1000 pairs for each cell. One more finding gives the number of the others.

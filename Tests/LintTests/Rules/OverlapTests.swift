@@ -97,6 +97,9 @@ struct OverlapTests {
     #expect(
       hidden("kind: label, text: Mess", by: "kind: tableView, size: [90, 50]")
         == Self.hiding("40 × 10"))
+    #expect(
+      hidden("kind: label, text: Mess", by: "kind: gradient, colors: [red, blue], size: [90, 50]")
+        == Self.hiding("40 × 10"))
   }
 
   @Test("reports the outermost view that hides something, and not of those in it")
@@ -114,6 +117,8 @@ struct OverlapTests {
     arguments: [
       "size: [90, 50]", "background: \"#0000FF80\", size: [90, 50]",
       "background: blue, alpha: 0.5, size: [90, 50]", "kind: blur, size: [90, 50]",
+      "kind: gradient, colors: [red, \"#0000FF80\"], size: [90, 50]",
+      "kind: gradient, colors: [red, blue], cornerRadius: 40, size: [80, 80]",
       "kind: button, size: [90, 50]",
       "background: blue, cornerRadius: 40, size: [80, 80]",
     ])
@@ -137,13 +142,15 @@ struct OverlapTests {
       ).first?.contains("`sheet` hides `name`") == true)
   }
 
-  @Test("reports an opaque view that covers a part of a text")
-  func cover() {
+  @Test(
+    "reports an opaque view that covers a part of a text",
+    arguments: ["background: blue", "kind: gradient, colors: [red, blue]"])
+  func cover(keys: String) {
     #expect(
       findings(
         """
           name: { kind: label, text: Hello Wo, pin: { top: 10, leading: 0 } }
-          bar: { background: blue, pin: { top: 0, leading: 60 }, size: [30, 50] }
+          bar: { \(keys), pin: { top: 0, leading: 60 }, size: [30, 50] }
         """) == [
           """
           4:3 `bar` covers a part of `name` (they share 20 × 10 points) (on all 2 cells) → constrain \
