@@ -34,14 +34,13 @@ struct ColumnLayer {
 
   /// The panel of iOS 26.
   ///
-  /// Measured on a 13-inch iPad: corners of 24, and #F8F8F8 to #FAFBFD over white.
+  /// Measured on a 13-inch iPad: #F8F8F8 to #FAFBFD over white.
   private func panel(_ column: [DisplayItem]) -> [DisplayItem] {
-    let outline = Path.continuousRect(place.area, radius: Self.panelRadius)
-    return GlassCapsule(panelIn: context.appearance).items(in: place.area, radius: Self.panelRadius)
+    let radius = place.cornerRadius
+    let outline = Path.continuousRect(place.area, radius: radius)
+    return GlassCapsule(panelIn: context.appearance).items(in: place.area, radius: radius)
       + [.group(name: nil, opacity: 1, clip: outline, column)]
   }
-
-  private static let panelRadius: Points = 24
 
   /// The dimming of the secondary column below columns over it, up to iOS 18; a guess.
   ///

@@ -134,6 +134,11 @@ package struct ContentGeometry: Hashable, Sendable {
 }
 
 extension ContentGeometry {
+  /// The radius of a panel's corners, otherwise 0.
+  ///
+  /// Measured on a 13-inch iPad.
+  package var cornerRadius: Points { isPanel ? 24 : 0 }
+
   /// The part of the window that shows the content.
   ///
   /// Beside a panel, the content view reaches farther than its bars.

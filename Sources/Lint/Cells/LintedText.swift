@@ -30,6 +30,16 @@ package struct LintedText {
     ink = Rect(x: x, y: y, width: width, height: height)
   }
 
+  /// The rectangle of the letters without ascenders and descenders.
+  ///
+  /// These take about a fifth of a line above and below the others, and few letters have them.
+  var letters: Rect {
+    let line = ink.height / Double(max(extent.lineCount, 1))
+    return ink.inset(
+      by: Insets(
+        top: line / 5, left: Self.tolerance, bottom: line / 5, right: Self.tolerance))
+  }
+
   /// Whether letters are missing, because of an ellipsis or clipping.
   var isCutOff: Bool {
     !string.isEmpty

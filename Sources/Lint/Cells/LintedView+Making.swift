@@ -53,9 +53,17 @@ extension LintedView {
   /// `column` is the place of the view if it is a column.
   private func clipsOfSubviews(in column: ContentGeometry?) -> [ViewClip] {
     guard layout.scroll == nil else { return [] }
-    let clipsOwn = style.clips || style.kind.clipsSubviews
-    let frames = (clipsOwn ? [frame] : []) + (column.map { [$0.visibleArea] } ?? [])
-    return frames.map { ViewClip(by: index, frame: $0) } + clips
+    var own: [ViewClip] = []
+    if style.clips || style.kind.clipsSubviews {
+      let outline = style.kind.outline(of: frame, corners: style.corners)
+      own.append(ViewClip(by: index, outline, of: frame))
+    }
+    if let column {
+      let area = column.visibleArea
+      let outline = Path.continuousRect(area, radius: column.cornerRadius)
+      own.append(ViewClip(by: index, outline, of: area))
+    }
+    return own + clips
   }
 
   /// Whether the view is a row whose content is swiped aside.

@@ -7,10 +7,20 @@ package struct ViewClip {
   package let by: Int
   /// The rectangle in which the view is visible.
   package let frame: Rect
+  /// The outline of the visible part if corners are round, otherwise nil.
+  private let outline: FlatPath?
 
-  /// Whether all of a rectangle is visible, within tolerance.
-  fileprivate func shows(_ rect: Rect) -> Bool {
+  init(by ancestor: Int, _ outline: Path, of frame: Rect) {
+    by = ancestor
+    self.frame = frame
+    self.outline = outline == .rect(frame) ? nil : FlatPath(outline)
+  }
+
+  /// Whether all of a rectangle is within the edges, within tolerance, and a part of it, its core,
+  /// also within round corners.
+  fileprivate func shows(_ rect: Rect, core: Rect) -> Bool {
     frame.contains(rect.inset(by: LintedText.tolerance))
+      && outline.map { $0.relation(to: core) == .covers } ?? true
   }
 }
 
@@ -24,10 +34,18 @@ extension LintedView {
   }
 
   /// The nearest ancestor that cuts letters of a text off, or nil.
-  func clip(cutting text: LintedText) -> ViewClip? { clips.first { !$0.shows(text.ink) } }
+  func clip(cutting text: LintedText) -> ViewClip? {
+    clips.first { !$0.shows(text.ink, core: text.letters) }
+  }
 
   /// The nearest ancestor that cuts a part of the view off, or nil.
-  var cuttingClip: ViewClip? { clips.first { !$0.shows(frame) } }
+  ///
+  /// A round corner may cut a corner of the view, but not its middle.
+  var cuttingClip: ViewClip? {
+    let (x, y) = (frame.width / 4, frame.height / 4)
+    let middle = frame.inset(by: Insets(top: y, left: x, bottom: y, right: x))
+    return clips.first { !$0.shows(frame, core: middle) }
+  }
 }
 
 extension LintedCell {

@@ -9,10 +9,10 @@ import ViewKinds
 /// Text with missing letters, in views and in the screen's own bars.
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
-/// height at all, a button's title is higher than the button, or a view that clips or the edge of a
-/// column cuts the text off. Give the text more lines (`lines: 0`), more room, or a higher
-/// compression resistance than its neighbours. Strut proposes the last only if the text then fits,
-/// which it tries for the first 20 views of a cell.
+/// height at all, a button's title is higher than the button, or the edges or round corners of a
+/// view that clips or of a column cut the text off. Give the text more lines (`lines: 0`), more
+/// room, or a higher compression resistance than its neighbours. Strut proposes the last only if the
+/// text then fits, which it tries for the first 20 views of a cell.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports

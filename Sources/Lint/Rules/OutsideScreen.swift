@@ -10,8 +10,9 @@ import ViewKinds
 /// Text and controls must be on the screen completely. Pictures and backgrounds may bleed off the
 /// screen, so the rule reports them only if no part of them is visible. In a scroll view, table or
 /// collection, a view must lie within the content. In a view that clips and in a column of a split
-/// view, a control must lie within the edges; `clippedText` reports texts. If a view waits beyond
-/// the edge for an animation, hide it, or switch the rule off for it and give that as the reason.
+/// view, a control must lie within the edges, and its middle within round corners; `clippedText`
+/// reports texts. If a view waits beyond the edge for an animation, hide it, or switch the rule off
+/// for it and give that as the reason.
 package struct OutsideScreen: CellRule {
   package static let name = LintRuleName.outsideScreen
   package init() {}
@@ -58,7 +59,7 @@ package struct OutsideScreen: CellRule {
         MeasuredValue(
           way.distance.value,
           "it reaches \(FormattedMeasure.points(way.distance)) points beyond its \(way.side)")
-      })
+      } ?? MeasuredValue(0, "it reaches into a round corner"))
   }
 
   private func unreachable(_ view: LintedView, in scroller: LintedView) -> LintFinding? {

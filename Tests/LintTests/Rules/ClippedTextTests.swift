@@ -82,6 +82,26 @@ struct ClippedTextTests {
         ])
   }
 
+  // Without its upper fifth, the text begins 2 points lower. The arc's centre is at (20, 20): the
+  // text's corner is 20.9 points away for an inset of 4, and 19.5 points for an inset of 5.
+  @Test("reports text that a round corner cuts off", arguments: [(4, true), (5, false)])
+  func roundCorner(inset: Int, isCut: Bool) {
+    let found = findings(
+      """
+        card:
+          cornerRadius: 20
+          clips: true
+          pin: { top: 0, leading: 0 }
+          size: [90, 90]
+          views: { name: { kind: label, text: Hi, pin: { top: \(inset), leading: \(inset) } } }
+      """)
+    let expected = """
+      8:14 the text of `name` is cut off (`card` clips "Hi") (on all 2 cells) → make `card` larger, \
+      or keep `name` within its edges
+      """
+    #expect(found == (isCut ? [expected] : []))
+  }
+
   // The primary column is 320 points wide: a text of 150 at 170 just fits.
   @Test("reports text that the edge of a column cuts off", arguments: [(170, false), (171, true)])
   func clippedByColumn(leading: Int, isCut: Bool) {

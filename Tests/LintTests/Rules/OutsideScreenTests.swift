@@ -110,6 +110,26 @@ struct OutsideScreenTests {
     #expect(found("{ top: 16, leading: 16 }") == [])
   }
 
+  // The middle of a button of 44 points begins at (11, 11). That is 36.8 points from the centre of
+  // a circle of 37 points, and 38.2 points from the centre of one of 38 points.
+  @Test("reports a control that a round corner cuts off", arguments: [(37, false), (38, true)])
+  func roundCorner(radius: Int, isCut: Bool) {
+    let found = findings(
+      """
+        disc:
+          cornerRadius: \(radius)
+          clips: true
+          pin: { top: 0, leading: 0 }
+          size: [\(2 * radius), \(2 * radius)]
+          views: { go: { kind: button, size: [44, 44], pin: [top, leading] } }
+      """)
+    let expected = """
+      8:14 `go` lies partly outside of `disc`, which clips it (it reaches into a round corner) \
+      (on all 2 cells) → make `disc` larger, or keep `go` within its edges
+      """
+    #expect(found == (isCut ? [expected] : []))
+  }
+
   // The primary column is 320 points wide.
   @Test("reports a control beyond the edge of a column")
   func column() {
