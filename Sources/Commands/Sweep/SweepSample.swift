@@ -36,7 +36,7 @@ struct SweepSample {
     let keys: [SweepKey]
     /// The number of lines of each text, in the order of the views.
     let lines: [Int]
-    /// The order of the edges, for each group of views that may overlap and for each axis.
+    /// The order of the edges on each axis, for the views of each row and of each scroll view.
     let sides: [[Int]]
   }
 

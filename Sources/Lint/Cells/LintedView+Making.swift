@@ -42,6 +42,9 @@ extension LintedView {
             ? [] : superview.map { $0.clipsOfSubviews(in: columns[$0.name]) } ?? [],
           isPlacedBySystem: isPlaced,
           row: superview.flatMap { $0.rowOfSubviews },
+          sectionHeader: superview.flatMap {
+            $0.node.isSectionHeader ? $0.index : $0.sectionHeader
+          },
           texts: isOwnShown ? LintedText.texts(in: items[index], measuring: text) : [],
           items: items[index]))
     }

@@ -28,6 +28,10 @@ package struct LintedView {
   package let isPlacedBySystem: Bool
   /// The name of the table row or collection cell that contains the view, or nil.
   package let row: String?
+  /// The index of the section header that contains the view, or nil.
+  ///
+  /// Rows scroll below a header that stays at the top.
+  package let sectionHeader: Int?
   /// The texts that the view draws itself.
   package let texts: [LintedText]
   /// The view's own drawing, without its background.

@@ -97,15 +97,12 @@ struct OverlapSearch {
     guard mayHide || crosses else { return }
     let areSiblings = parents[lower] == parents[upper]
     guard areSiblings || !isAncestor(lower, of: upper) else { return }
-    if mayHide, hides(upper, lower) {
-      // If a superview hides it too, only the superview is reported.
-      for ancestor in areSiblings ? [] : ancestors[upper]
-      where !isAncestor(ancestor, of: lower) && hides(ancestor, lower) { return }
-    } else {
-      guard crosses,
-        !placements.connect(ids[lower], ids[upper])
-      else { return }
-    }
+    guard
+      mayHide && hides(upper, lower) || crosses && !placements.connect(ids[lower], ids[upper])
+    else { return }
+    // If a superview hides it too, only the superview is reported.
+    for ancestor in areSiblings ? [] : ancestors[upper]
+    where !isAncestor(ancestor, of: lower) && hides(ancestor, lower) { return }
     above[lower].add(upper)
   }
 
@@ -113,21 +110,21 @@ struct OverlapSearch {
     ancestors[other].contains(view)
   }
 
-  /// The scroll view and the row of views that scroll together.
+  /// The scroll view and the section header of views that scroll together.
   private struct ScrollGroup: Hashable {
     let scroller: Int?
-    let row: String?
+    let sectionHeader: Int?
   }
 
   /// The groups of views to compare with each other, in the scene's order.
   private func scrollGroups(of cell: LintedCell) -> [[Int]] {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
-    where !view.isDisplaced && !(view.style.kind is any CellKind)
-      && !view.node.isSectionHeader
+    where !view.isDisplaced && !view.node.isSectionHeader
       && (areas[view.index]?.cover != nil || opaques[view.index] != nil)
     {
-      groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)
+      let group = ScrollGroup(scroller: view.scroller, sectionHeader: view.sectionHeader)
+      groups[group, default: []].append(view.index)
     }
     return Array(groups.values)
   }
@@ -239,15 +236,18 @@ extension LintedView {
     return ink.flatMap { clipped($0) }
   }
 
-  /// The visible frame of an opaque container or gradient, or nil for other views.
-  fileprivate var cover: Rect? {
-    let isOpaque = style.kind.isContainer ? style.background?.alpha == 255 : hasOpaqueGradient
-    return style.alpha >= 1 && isOpaque ? clipped(frame) : nil
-  }
+  /// The visible frame of an opaque container, cell or gradient, or nil for other views.
+  fileprivate var cover: Rect? { style.alpha >= 1 && isOpaque ? clipped(frame) : nil }
 
-  private var hasOpaqueGradient: Bool {
-    style.kind is GradientViewKind
-      && items.contains { if case .gradient(_, let colors) = $0 { colors.isOpaque } else { false } }
+  private var isOpaque: Bool {
+    if style.kind.isContainer { return style.background?.alpha == 255 }
+    if style.kind is any CellKind {
+      return (style.background ?? style.kind.defaultBackground)?.alpha == 255
+    }
+    guard style.kind is GradientViewKind else { return false }
+    return items.contains {
+      if case .gradient(_, let gradient) = $0 { gradient.isOpaque } else { false }
+    }
   }
 
   private func clipped(_ rect: Rect) -> Rect? {

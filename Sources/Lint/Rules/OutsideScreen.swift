@@ -150,7 +150,7 @@ extension String {
     """
   }
 
-  fileprivate static func stayWithin(_ view: String, _ row: String) -> String {
+  static func stayWithin(_ view: String, _ row: String) -> String {
     "constrain `\(view)` within the edges of `\(row)`"
   }
 

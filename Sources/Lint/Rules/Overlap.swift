@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 import Geometry
 package import Spec
@@ -8,8 +9,8 @@ package import Spec
 /// Text counts as the area of its letters. The rule ignores overlaps that are meant: a view over a
 /// picture or a background, a view inside the other one, a view whose frame contains the other one
 /// and does not hide it, views that constraints connect on both axes (a badge on a button's
-/// corner), and content that scrolls under a fixed view. In tables it compares only views of the
-/// same row.
+/// corner), and content that scrolls under a fixed view, such as rows under the header of their
+/// section.
 ///
 /// The rule always reports text and controls that lie completely behind something opaque, such as
 /// a background, a gradient or a filled shape: hide them, or switch the rule off if they are
@@ -36,7 +37,7 @@ package struct Overlap: CellRule {
     var shown: [Int: Int] = [:]
     for pair in listed { shown[pair.below, default: 0] += 1 }
     let findings = listed.compactMap { pair in
-      finding(cell.views[pair.below], under: cell.views[pair.above], in: &search)
+      finding(pair.below, under: pair.above, of: cell, in: &search)
     }
     return findings
       + cell.views.compactMap { view in
@@ -45,13 +46,15 @@ package struct Overlap: CellRule {
   }
 
   private func finding(
-    _ below: LintedView, under above: LintedView, in search: inout OverlapSearch
+    _ below: Int, under above: Int, of cell: LintedCell, in search: inout OverlapSearch
   ) -> LintFinding? {
-    guard let lower = search.solid(of: below.index) else { return nil }
+    guard let lower = search.solid(of: below) else { return nil }
+    let (below, above) = (cell.views[below], cell.views[above])
+    let stay = cell.helpToStayInRow(below, above)
     if search.hides(above.index, below.index) {
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
-        help: .uncover(above.name, below.name),
+        help: stay ?? .uncover(above.name, below.name),
         measured: MeasuredValue(
           lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
@@ -61,7 +64,7 @@ package struct Overlap: CellRule {
     let verb = search.solid(of: above.index) == nil ? "covers a part of" : "overlaps"
     return LintFinding(
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
-      help: .apart(above.name, below.name),
+      help: stay ?? .apart(above.name, below.name),
       measured: MeasuredValue(
         common.side,
         "they share \(FormattedMeasure.size(common.size)) points"))
@@ -75,6 +78,19 @@ package struct Overlap: CellRule {
         help: "move `\(view.name)` away from them, or give it or them `hidden: true`",
         measured: MeasuredValue(Double(count - shown), rest))
     }
+  }
+}
+
+extension LintedCell {
+  /// Help for the first of two views that leaves its row, or nil if they are in the same row.
+  fileprivate func helpToStayInRow(_ one: LintedView, _ other: LintedView) -> String? {
+    guard one.row != other.row else { return nil }
+    for candidate in [one, other] {
+      guard let row = candidate.row, let frame = view(ViewID(row))?.frame else { continue }
+      let area = candidate.subject(in: window) ?? candidate.frame
+      if !frame.outset(by: 1).contains(area) { return .stayWithin(candidate.name, row) }
+    }
+    return nil
   }
 }
 

@@ -159,6 +159,35 @@ struct OverlapTests {
         ])
   }
 
+  // The row is 30 points high, and its label is from 33 to 43. The text of the next row is from 35
+  // to 45. A grouped table has opaque cells.
+  @Test(
+    "reports a text that leaves its row and meets what is in the next one",
+    arguments: [("plain", "`list[1].row` overlaps"), ("grouped", "`list[1]` hides")])
+  func rowSpill(style: String, verb: String) {
+    func found(top: Int) -> [String] {
+      findings(
+        """
+          list:
+            kind: tableView
+            style: \(style)
+            pin: superview
+            rows: { next: { kind: label, text: $t, pin: superview, height: 20 } }
+            row:
+              pin: superview
+              height: 30
+              views: { name: { kind: label, text: $t, pin: { leading: 0, top: \(top) } } }
+            items: [{ t: One }, { t: Two, row: next }]
+        """)
+    }
+    #expect(found(top: 10) == [])
+    let spilled = found(top: 33)
+    let help = " → constrain `list[0].name` within the edges of `list[0]`"
+    #expect(spilled.count == 1)
+    #expect(spilled.allSatisfy { $0.contains("\(verb) `list[0].name`") }, "\(spilled)")
+    #expect(spilled.allSatisfy { $0.hasSuffix(help) }, "\(spilled)")
+  }
+
   /// Labels of 30 letters, each one point to the right of the one before.
   private static func pile(_ count: Int, _ keys: String = "", lint: String = "") -> LintedSpec {
     let labels = (0..<count).map { number in
