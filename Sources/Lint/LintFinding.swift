@@ -23,7 +23,9 @@ package struct LintFinding: Hashable, Sendable {
   /// The values to compare with a `minimum`; empty for rules without a minimum.
   var measures: [LintMeasure] = []
   /// The value that `measured` describes, or nil.
-  package var measure: LintMeasure?
+  var measure: LintMeasure?
+  /// The spec's minimum for the values, or nil for the rule's own.
+  var minimum: Double?
 
   package init(
     _ rule: LintRuleName, _ text: String, at span: SourceSpan?, views: [String],

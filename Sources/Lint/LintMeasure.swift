@@ -13,8 +13,8 @@ package struct LintMeasure: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// The size of a control; on `systemAxes` it is smaller than the system's own size.
     case control(Size, systemAxes: [Axis])
-    /// The contrast of text in the first colour on the second one.
-    case text(RGBAColor, on: RGBAColor, isLarge: Bool)
+    /// The contrast of a text to its background.
+    case text(TextColors)
   }
 
   init(_ value: Double, defaultMinimum: Double, of subject: Subject) {
@@ -33,49 +33,55 @@ extension LintMeasure {
   private func clause(_ minimum: Double) -> String {
     switch subject {
     case .control(let size, _): return "it is \(FormattedMeasure.size(size))"
-    case .text(let color, let background, let isLarge):
+    case .text(let colors):
       let ratio = FormattedMeasure.ratio(value)
       let asked = FormattedMeasure.ratio(minimum)
-      let text = isLarge ? "large text" : "text of this size"
+      let text = colors.isLarge ? "large text" : "text of this size"
       let asking =
         minimum == defaultMinimum
         ? "WCAG AA asks for \(asked) for \(text)" : "the spec asks for \(asked)"
-      return "\(color.hexadecimal) on \(background.hexadecimal) is \(ratio), and \(asking)"
+      let (color, background) = (colors.drawn.hexadecimal, colors.background.hexadecimal)
+      return "\(color) on \(background) is \(ratio), and \(asking)"
     }
   }
 
   /// Returns the help text for a view.
-  func help(for view: String, below minimum: Double) -> String {
+  ///
+  /// - Parameters:
+  ///   - view: the view's name.
+  ///   - minimum: the spec's minimum, or nil for the rule's own.
+  ///   - others: the values of the view in all cells.
+  /// - Returns: the help, which suits all cells.
+  func help(for view: String, below minimum: Double?, beside others: Set<LintMeasure>) -> String {
     switch subject {
     case .control(_, let systemAxes):
       guard systemAxes.isEmpty else {
         let part = systemAxes.count > 1 ? "size" : systemAxes[0].dimension
         return "leave the \(part) of `\(view)` to the system"
       }
-      let side = DecimalText.shortest(minimum, places: 2)
+      let side = DecimalText.shortest(minimum ?? defaultMinimum, places: 2)
       return "make `\(view)` at least \(side) × \(side) points"
-    case .text(let color, let background, _):
-      guard let enough = color.readable(on: background, minimum) else {
-        return "make the text or what is behind it darker or lighter"
-      }
-      let ratio = FormattedMeasure.ratio(enough.contrast(to: background))
-      return "give the text the colour `\"\(enough.hexadecimal)\"`, which has \(ratio)"
+    case .text(let colors):
+      return colors.help(for: view, minimum, beside: others.compactMap(\.colors))
     }
+  }
+
+  private var colors: TextColors? {
+    if case .text(let colors) = subject { colors } else { nil }
   }
 }
 
 extension LintFinding {
-  /// Creates a finding about a view with values below a minimum.
+  /// Creates a finding about a view with values that are compared with a minimum.
   ///
   /// - Parameters:
   ///   - rule: the rule.
   ///   - text: the message.
   ///   - view: the measured view.
-  ///   - measures: the values, at least one.
+  ///   - measures: the values, at least one. If all reach the minimum, nothing is reported.
   init(_ rule: LintRuleName, _ text: String, of view: LintedView, measures: [LintMeasure]) {
     self.init(rule, text, of: view, help: "")
     self.measures = measures
-    compare(to: nil)
   }
 
   /// Whether a value is below the minimum; a nil minimum means the rule's own.
@@ -90,11 +96,16 @@ extension LintFinding {
     func share(_ measure: LintMeasure) -> Double {
       measure.value / (minimum ?? measure.defaultMinimum)
     }
-    guard let worst = measures.min(by: { share($0) < share($1) }), let view = views.first else {
-      return
-    }
+    guard let worst = measures.min(by: { share($0) < share($1) }) else { return }
+    self.minimum = minimum
     measure = worst
     measured = worst.measured(below: minimum ?? worst.defaultMinimum)
-    help = worst.help(for: view, below: minimum ?? worst.defaultMinimum)
+    setHelp(for: Set(measures))
+  }
+
+  /// Sets the help to one that suits all values of the view.
+  mutating func setHelp(for measures: Set<LintMeasure>) {
+    guard let measure, let view = views.first else { return }
+    help = measure.help(for: view, below: minimum, beside: measures)
   }
 }

@@ -37,15 +37,19 @@ extension RGBAColor {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The nearest mixture with black or white that has the contrast, or nil if none of them has it.
-  func readable(on background: RGBAColor, _ minimum: Double) -> RGBAColor? {
+  /// Returns the nearest mixture with black or white that is enough, or nil if none is.
+  ///
+  /// The mixtures that differ more from the background come first.
+  func readable(
+    on background: RGBAColor, where isEnough: (RGBAColor) -> Bool
+  ) -> RGBAColor? {
     let ends: [RGBAColor] =
       luminance <= background.luminance ? [.black, .white] : [.white, .black]
-    return ends.lazy.compactMap { end in
-      (1...100).lazy.map { self.mixed(with: end, $0) }.first {
-        $0.contrast(to: background) >= minimum
-      }
-    }.first
+    for end in ends {
+      let mixtures = (1...100).lazy.map { self.mixed(with: end, $0) }
+      if let color = mixtures.first(where: isEnough) { return color }
+    }
+    return nil
   }
 
   private func mixed(with other: RGBAColor, _ percent: Int) -> RGBAColor {

@@ -5,6 +5,8 @@ import Spec
 struct GatheredFindings {
   private var findings: [ReportedFinding] = []
   private var positions: [Key: Int] = [:]
+  /// The values of each view in all cells, also those that reach the minimum.
+  private var measures: [Key: Set<LintMeasure>] = [:]
 
   /// The properties by which findings are merged; rows of a table are equal.
   private struct Key: Hashable {
@@ -19,6 +21,12 @@ struct GatheredFindings {
       span = finding.span
       constraints = finding.constraints.map(\.withoutRows)
     }
+  }
+
+  /// Keeps the finding's values for the help, whether or not they reach the minimum.
+  mutating func keepMeasures(of finding: LintFinding) {
+    guard !finding.measures.isEmpty else { return }
+    measures[Key(finding), default: []].formUnion(finding.measures)
   }
 
   mutating func add(_ finding: LintFinding, _ severity: Severity, on cells: [String]) {
@@ -69,7 +77,11 @@ struct GatheredFindings {
       default: return one.offset < other.offset
       }
     }
-    let sorted = findings.enumerated().sorted(by: before).map(\.element)
+    let sorted = findings.enumerated().sorted(by: before).map(\.element).map { finding in
+      var finding = finding
+      finding.finding.setHelp(for: measures[Key(finding.finding)] ?? [])
+      return finding
+    }
     return joined(sorted).map { finding in
       var finding = finding
       finding.place = groups.phrase(finding.cells)
@@ -77,13 +89,14 @@ struct GatheredFindings {
     }
   }
 
-  /// Merges findings with the same measure in the same cells into one about the first view.
+  /// Merges findings with the same value and help in the same cells into one about the first view.
   private func joined(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     struct Alike: Hashable {
       let file: String?
       let rule: LintRuleName
       let measured: MeasuredValue?
-      let measure: LintMeasure?
+      /// The help without the name of the view.
+      let help: String
       let cells: [String]
       let severity: Severity
     }
@@ -93,8 +106,9 @@ struct GatheredFindings {
     for finding in findings {
       let alike = Alike(
         file: finding.finding.span?.file, rule: finding.finding.rule,
-        measured: finding.finding.measured, measure: finding.finding.measure, cells: finding.cells,
-        severity: finding.severity)
+        measured: finding.finding.measured,
+        help: finding.finding.help.replacing("`\(finding.finding.views.first ?? "")`", with: "``"),
+        cells: finding.cells, severity: finding.severity)
       guard finding.finding.measure != nil, let position = positions[alike] else {
         positions[alike] = joined.count
         joined.append(finding)

@@ -23,7 +23,10 @@ package struct LintReport: Sendable {
     var tuner = Tuner(document.linting.tunings.filter { rules?.contains($0.rule) ?? true })
     var gathered = GatheredFindings()
     for (cell, findings) in found {
-      for finding in findings { tuner.tune(finding) { gathered.add($0, $1, on: cell.name) } }
+      for finding in findings {
+        gathered.keepMeasures(of: finding)
+        tuner.tune(finding) { gathered.add($0, $1, on: cell.name) }
+      }
     }
     for found in everywhere {
       tuner.tune(found.finding) { gathered.add($0, $1, on: found.cells) }
@@ -45,6 +48,7 @@ package struct Tuner {
   package mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
     var finding = finding
     var severity = finding.rule.severity
+    var severityTunings: [Int] = []
     // Nil means the rule's own minimum, which may differ between the finding's measures.
     var minimum: Double?
     var minimumTuning: Int?
@@ -57,13 +61,14 @@ package struct Tuner {
       }
       if let given = tuning.minimum { (minimum, minimumTuning) = (given, index) }
       if let given = tuning.severity {
-        if given != severity { used.insert(index) }
+        if given != severity { severityTunings.append(index) }
         severity = given
       }
     }
     let isFound = finding.falls(below: minimum)
     if let minimumTuning, isFound != finding.falls(below: nil) { used.insert(minimumTuning) }
     guard isFound else { return }
+    used.formUnion(severityTunings)
     finding.compare(to: minimum)
     keep(finding, severity)
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import Geometry
 import Graphics
 package import Spec
@@ -32,29 +33,30 @@ package struct ContrastRule: CellRule {
       }
     }
     guard !inks.isEmpty else { return [] }
-    let ceiling = cell.ceilings[Self.name] ?? 0
     let pairs = SystemPairs(cell.built.traits.colors)
     var measures: [Int: [LintMeasure]] = [:]
     for text in BackgroundFinder(cell.displayList, inks: inks).texts {
       guard let view = cell.view(ViewID(text.view)), view.style.kind.isEnabled,
         view.style.kind.textTraits.contains(.hasColors)
       else { continue }
-      for measure in self.measures(text, in: view, except: pairs)
-      where measure.value < max(measure.defaultMinimum, ceiling) {
-        measures[view.index, default: []].append(measure)
-      }
+      let appearance = cell.built.traits.colors.appearance
+      measures[view.index, default: []] += self.measures(
+        text, in: view, appearance, except: pairs)
     }
+    // Texts with enough contrast count too, so that a proposed colour keeps it in their cells.
     return cell.views.compactMap { view in
-      measures[view.index].map {
-        LintFinding(
-          Self.name, "the text of `\(view.name)` has too little contrast", of: view, measures: $0)
-      }
+      guard let measures = measures[view.index], !measures.isEmpty else { return nil }
+      return LintFinding(
+        Self.name, "the text of `\(view.name)` has too little contrast", of: view,
+        measures: measures)
     }
   }
 
-  /// Returns the contrast of each run of a text, except of system colours on each other.
+  /// Returns the contrast of each run of a text, which is infinite for system colours on each
+  /// other.
   private func measures(
-    _ text: TextOnBackground, in view: LintedView, except pairs: SystemPairs
+    _ text: TextOnBackground, in view: LintedView, _ appearance: Appearance,
+    except pairs: SystemPairs
   ) -> [LintMeasure] {
     guard let background = text.background else { return [] }
     let system = view.style.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
@@ -67,15 +69,18 @@ package struct ContrastRule: CellRule {
         ? text.run.content.font : text.run.content.runs[index].font
       let ink = attributes.color
       let mixture = text.mixture + (attributes.background.map { [$0] } ?? [])
+      guard ink.alpha > 0 else { continue }
+      let colors = TextColors(
+        ink: ink, opacity: text.opacity,
+        background: attributes.background?.over(background) ?? background,
+        isLarge: font.size >= 18 || (font.size >= 14 && font.weight.isBold),
+        appearance: appearance)
       // A faded colour is no longer a system colour.
-      guard ink.alpha > 0, text.opacity < 1 || !system.holds(ink, on: mixture) else { continue }
-      let behind = attributes.background?.over(background) ?? background
-      let color = ink.faded(text.opacity).over(behind)
-      let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.isBold)
+      let isSystems = text.opacity >= 1 && system.holds(ink, on: mixture)
       measures.append(
         LintMeasure(
-          color.contrast(to: behind), defaultMinimum: isLarge ? 3 : 4.5,
-          of: .text(color, on: behind, isLarge: isLarge)))
+          isSystems ? .infinity : colors.contrast, defaultMinimum: colors.defaultMinimum,
+          of: .text(colors)))
     }
     return measures
   }

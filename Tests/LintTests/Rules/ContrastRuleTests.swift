@@ -163,6 +163,98 @@ struct ContrastRuleTests {
     #expect(spec.report([ContrastRule()])?.unusedTunings == [])
   }
 
+  struct ProposalRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let background: String
+    let label: String
+    let appearance: String
+    let help: String
+
+    init(
+      _ name: String, on background: String, _ label: String, in appearance: String = "light, dark",
+      _ help: String
+    ) {
+      testDescription = name
+      (self.background, self.label) = (background, label)
+      (self.appearance, self.help) = (appearance, help)
+    }
+  }
+
+  // Luminances: #EEEEEE 0.8550, #2A2A2A 0.0232, #767676 0.1812, #6C6C6C 0.1500, #919191 0.2831.
+  // White on #767676: 1.05 / 0.2312 = 4.54. #EEEEEE on #6C6C6C: 0.9050 / 0.2000 = 4.53.
+  // #919191 on #2A2A2A: 0.3331 / 0.0732 = 4.55.
+  // A colour for both white and #2A2A2A would need at most 0.1833 and at least 0.2792.
+  // Black with an opacity of 0.54 on white is #757575: 1.05 / 0.2279 = 4.61. With 0.53 it is
+  // #787878: 4.42. #777777 with an opacity of 0.5 is below 4.5 even as black, and so is #777777
+  // without transparency.
+  @Test(
+    "proposes a colour with enough contrast in all cells",
+    arguments: [
+      ProposalRow(
+        "the worst of two backgrounds", on: "{ light: white, dark: \"#EEEEEE\" }",
+        "textColor: \"#777777\"", help("#6C6C6C", "at least 4.53")),
+      ProposalRow(
+        "two backgrounds without a common colour", on: "{ light: white, dark: \"#2A2A2A\" }",
+        "textColor: \"#808080\"",
+        """
+        give the text the colour `{ light: "#767676", dark: "#919191" }`, which has at least 4.54 : 1
+        """),
+      ProposalRow(
+        "a background on which the colour is right", on: "{ light: white, dark: \"#2A2A2A\" }",
+        "textColor: \"#767676\"",
+        """
+        give the text the colour `{ light: "#767676", dark: "#919191" }`, which has at least 4.54 : 1
+        """),
+      ProposalRow(
+        "a colour of its own for each appearance", on: "{ light: white, dark: \"#2A2A2A\" }",
+        "textColor: { light: black, dark: \"#808080\" }",
+        """
+        give the text the colour `"#919191"` in dark appearance, which has 4.55 : 1
+        """),
+      ProposalRow(
+        "a transparent text", on: "white", "textColor: black, alpha: 0.5", in: "light",
+        """
+        raise the `alpha` of `name`, or of a view around it, until the text has an opacity of 0.54
+        """),
+      ProposalRow(
+        "a text that is too faint without transparency", on: "white",
+        "textColor: \"#777777\", alpha: 0.5", in: "light",
+        "make the text less transparent, and it or what is behind it darker or lighter"),
+    ])
+  func proposal(_ row: ProposalRow) {
+    let found = findings(
+      """
+        back:
+          background: \(row.background)
+          pin: superview
+          views: { name: { kind: label, text: Hi, \(row.label), pin: [leading, top] } }
+      """, appearance: row.appearance)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(" → \(row.help)") == true, "\(found)")
+  }
+
+  // #767676 with an opacity of 0.9 is about #848484 on white, which has 3.75 : 1.
+  @Test("proposes a colour that has the contrast with the opacity of the view")
+  func fadedProposal() throws {
+    func spec(_ color: String) -> String {
+      "  name: { kind: label, text: Hi, textColor: \"\(color)\", alpha: 0.9, pin: [leading, top] }"
+    }
+    let found = try #require(findings(spec("#767676")).first)
+    let proposed = try #require(found.split(separator: "\"").dropFirst().first)
+    #expect(findings(spec(String(proposed))) == [])
+  }
+
+  @Test("counts a severity as used only where the rule reports something")
+  func unusedSeverity() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 100 } }
+      views: { name: { kind: label, text: Hi, textColor: black, pin: [leading, top] } }
+      lint: { contrast: { severity: error, because: kiosk } }
+      """)
+    #expect(spec.report([ContrastRule()])?.unusedTunings.count == 1)
+  }
+
   @Test("tells the appearance in which it is found, and takes another ratio from the spec")
   func appearance() {
     let label = "  name: { kind: label, text: Hi, textColor: \"#444444\", pin: [leading, top] }"
