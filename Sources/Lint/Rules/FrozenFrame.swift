@@ -9,6 +9,9 @@ package import Spec
 /// its distance to the upper left corner. If it was nearer to the right or lower edge, it ends up
 /// in the middle of a larger superview, or beyond the edge of a smaller one. Give it
 /// `flexibleLeftMargin` or `flexibleTopMargin`.
+///
+/// A frame with equal margins on both sides that are together shorter than the frame was designed to
+/// reach from edge to edge. Give it `flexibleWidth` or `flexibleHeight`.
 package struct FrozenFrame: CellRule {
   package static let name = LintRuleName.frozenFrame
   package init() {}
@@ -32,14 +35,16 @@ package struct FrozenFrame: CellRule {
     let after = design[axis] - place.constant - length.constant
     let superview = cell.views[parent].layout.frame.size[axis]
     let now = superview - view.layout.exact.maxEdge(on: axis)
-    guard after < before, after >= 0, abs((now - after).value) > 1 else { return nil }
-    let edge = axis == .horizontal ? "right" : "lower"
+    let reachesAcross = after == before && length.constant > before + after
+    guard after < before || reachesAcross, after >= 0, abs((now - after).value) > 1 else {
+      return nil
+    }
     return LintFinding(
-      Self.name, "`\(view.name)` was designed at the \(edge) edge and does not follow it",
+      Self.name, .frozen(view.name, axis, reachesAcross),
       at: frame.span ?? view.node.span, views: [view.name],
-      help: .spring(view.name, axis),
+      help: .spring(view.name, axis, reachesAcross),
       measured: MeasuredValue(
-        abs((now - after).value), .distances(after, now, edge)))
+        abs((now - after).value), .distances(after, now, axis.edges.far)))
   }
 }
 
@@ -57,10 +62,28 @@ extension AutoresizingMask {
   }
 }
 
+extension Axis {
+  fileprivate var edges: (near: String, far: String) {
+    self == .horizontal ? ("left", "right") : ("upper", "lower")
+  }
+}
+
 extension String {
-  fileprivate static func spring(_ view: String, _ axis: Axis) -> String {
-    let spring = axis == .horizontal ? "flexibleLeftMargin" : "flexibleTopMargin"
-    return "give `\(view)` the spring `autoresizing: [\(spring)]`, or constrain it to that edge"
+  fileprivate static func frozen(_ view: String, _ axis: Axis, _ reachesAcross: Bool) -> String {
+    let (near, far) = axis.edges
+    return reachesAcross
+      ? "`\(view)` was designed from the \(near) to the \(far) edge and does not follow the latter"
+      : "`\(view)` was designed at the \(far) edge and does not follow it"
+  }
+
+  fileprivate static func spring(_ view: String, _ axis: Axis, _ reachesAcross: Bool) -> String {
+    let isHorizontal = axis == .horizontal
+    let spring =
+      reachesAcross
+      ? (isHorizontal ? "flexibleWidth" : "flexibleHeight")
+      : (isHorizontal ? "flexibleLeftMargin" : "flexibleTopMargin")
+    let edge = reachesAcross ? "both edges" : "that edge"
+    return "give `\(view)` the spring `autoresizing: [\(spring)]`, or constrain it to \(edge)"
   }
 
   fileprivate static func distances(_ design: Points, _ now: Points, _ edge: String) -> String {

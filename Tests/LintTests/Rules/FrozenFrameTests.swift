@@ -27,6 +27,28 @@ struct FrozenFrameTests {
       ])
   }
 
+  // 20 points on either side by design, and 400 − 300 = 100 on the right of the wide one.
+  @Test("reports a frame that was designed from edge to edge")
+  func across() {
+    #expect(
+      findings("frame: [20, 16, 280, 16], frameIn: [320, 100]") == [
+        """
+        3:18 `time` was designed from the left to the right edge and does not follow the latter (it \
+        was designed 20 points from the right edge and is 100 from it) (on wide only) → give `time` \
+        the spring `autoresizing: [flexibleWidth]`, or constrain it to both edges
+        """
+      ])
+    #expect(findings("frame: [0, 16, 320, 16], frameIn: [320, 100]").count == 1)
+    #expect(
+      findings("frame: [20, 16, 280, 16], frameIn: [320, 100], autoresizing: [flexibleWidth]") == []
+    )
+  }
+
+  @Test("ignores a frame in the middle that is shorter than its margins")
+  func middle() {
+    #expect(findings("frame: [130, 16, 60, 16], frameIn: [320, 100]") == [])
+  }
+
   @Test("ignores a frame with springs, one at the left, and one of its superview's width")
   func fine() {
     #expect(
