@@ -8,8 +8,8 @@ package import Spec
 ///
 /// The rule lays each cell out again in every language under `strings` in which the matrix does not
 /// have the cell. It reports a view whose width is a number if its text fits in the cell's own
-/// language and is cut off in another one. Write the width with `>=`, or remove it. `clippedText`
-/// checks the cells of the matrix.
+/// language and is cut off in another one. Write the width with `>=`, or remove it. Make a `frame`
+/// wider, or use constraints in its place. `clippedText` checks the cells of the matrix.
 package struct FixedWidth: CellRule {
   package static let name = LintRuleName.fixedWidth
   package init() {}
@@ -34,7 +34,7 @@ package struct FixedWidth: CellRule {
       return LintFinding(
         Self.name, "the width of `\(view.name)` is fixed and a translation is longer",
         at: fixed.span ?? view.node.span, views: [view.name], constraints: fixed.equations,
-        help: .growingWidth(view.name, fixed.width), measured: worst)
+        help: fixed.help, measured: worst)
     }
   }
 
@@ -59,26 +59,36 @@ extension LintedText {
 }
 
 extension LintedCell {
-  /// Returns the number that fixes a view's width, with its position in the spec, or nil.
+  /// Returns where the spec fixes a view's width by a number, with the help, or nil.
   fileprivate func fixedWidth(
     of view: LintedView
-  ) -> (width: Points, span: SourceSpan?, equations: [String])? {
+  ) -> (span: SourceSpan?, equations: [String], help: String)? {
     if case .frame(let frame) = view.node.placement {
       guard frame.width.widthFactor == 0, frame.width.heightFactor == 0,
         !frame.mask.contains(.flexibleWidth)
       else { return nil }
-      return (frame.width.constant, frame.span, [])
+      return (frame.span, [], .widerFrame(view.name))
     }
     let constraints = fixedLengths(of: view, .horizontal).filter {
       abs(($0.constant - view.alignmentSize.width).value) <= LintedText.tolerance.value
     }
     guard let first = constraints.first else { return nil }
-    return (first.constant, first.origin.span, constraints.map { $0.equation(in: hierarchy) })
+    return (
+      first.origin.span, constraints.map { $0.equation(in: hierarchy) },
+      .growingWidth(view.name, first.constant)
+    )
   }
 }
 
 extension String {
   fileprivate static func growingWidth(_ view: String, _ width: Points) -> String {
     "let `\(view)` grow: `\">= \(width)\"` in place of `\(width)`, or no width"
+  }
+
+  fileprivate static func widerFrame(_ view: String) -> String {
+    """
+    make the frame of `\(view)` wider, or place it by constraints instead, so that it grows with its \
+    text
+    """
   }
 }

@@ -26,6 +26,25 @@ struct FixedWidthTests {
       ])
   }
 
+  @Test("proposes constraints in place of a frame, whose width cannot grow")
+  func frame() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 300, height: 100 } }
+      strings: { de: { Send: Abschicken } }
+      views:
+        send: { kind: label, text: Send, frame: [0, 0, 60, 10] }
+      """)
+    #expect(
+      spec.findings(FixedWidth()) == [
+        """
+        4:43 the width of `send` is fixed and a translation is longer ("Abschicken" is 100 points \
+        long in de and has 60) (on slim) → make the frame of `send` wider, or place it by \
+        constraints instead, so that it grows with its text
+        """
+      ])
+  }
+
   @Test("ignores a width that has room for all, and one that grows")
   func room() {
     #expect(findings("100") == [])
