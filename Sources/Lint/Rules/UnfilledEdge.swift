@@ -10,7 +10,8 @@ import ViewKinds
 /// Only the system's bars extend their background under the status bar and the home indicator. A
 /// plain view or stack as wide as the screen, with its own colour, that ends at the safe area
 /// leaves a visible strip on every device that has a safe area. Let it reach the edge and keep its
-/// contents within its own safe area, or use a `toolbar`.
+/// contents within its own safe area, or use a `toolbar`. The rule reports no views inside a
+/// reported one.
 package struct UnfilledEdge: CellRule {
   package static let name = LintRuleName.unfilledEdge
   package init() {}
@@ -18,18 +19,27 @@ package struct UnfilledEdge: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     // The colour of the strip at each edge; all strips at an edge are equal.
     var colors: [String: RGBAColor?] = [:]
+    var reported: [String: Set<Int>] = [:]
     return cell.shownViews.compactMap { view in
       guard view.scroller == nil, !view.isDisplaced, let color = view.ownBackground,
         view.frame.minX <= cell.window.minX + 1, view.frame.maxX >= cell.window.maxX - 1,
         view.frame.height > 1, view.frame.height < cell.window.height / 2,
-        let (strip, edge) = cell.strip(beside: view)
+        let (strip, edge) = cell.strip(beside: view),
+        reported[edge, default: []].isDisjoint(with: view.ancestors)
       else { return nil }
       let behind = colors[edge] ?? cell.color(at: Point(x: strip.midX, y: strip.midY))
       colors[edge] = .some(behind)
       guard behind != color else { return nil }
+      reported[edge, default: []].insert(view.index)
+      // A view that ends with its superview reaches the edge with it.
+      let outermost = view.ancestors.dropLast().map { cell.views[$0] }.last {
+        let (mine, other) = (view.frame, $0.frame)
+        let distance = edge == "lower" ? mine.maxY - other.maxY : mine.minY - other.minY
+        return abs(distance.value) <= 1
+      }
       return LintFinding(
         Self.name, "`\(view.name)` leaves a strip between it and the \(edge) edge of the screen",
-        of: view, help: .fill(view.name, isBelow: edge == "lower"),
+        of: view, help: .fill(view.name, with: outermost?.name, isBelow: edge == "lower"),
         measured: MeasuredValue(
           strip.height.value, "the strip is \(FormattedMeasure.points(strip.height)) points high"))
     }
@@ -81,11 +91,15 @@ extension LintedCell {
 }
 
 extension String {
-  fileprivate static func fill(_ view: String, isBelow: Bool) -> String {
+  fileprivate static func fill(
+    _ view: String, with container: String?, isBelow: Bool
+  ) -> String {
     let edge = isBelow ? "bottom" : "top"
-    return """
-      let `\(view)` reach the screen's \(edge), `\(view).\(edge) == superview.\(edge)`, and constrain \
-      its contents to `\(view).safeArea`; or make it a `toolbar`
-      """
+    let outer = container ?? view
+    let start = "let `\(outer)` reach the screen's \(edge), `\(outer).\(edge) == superview.\(edge)`"
+    guard container == nil else {
+      return "\(start), and `\(view)` with it, and constrain the contents to `\(view).safeArea`"
+    }
+    return "\(start), and constrain its contents to `\(view).safeArea`; or make it a `toolbar`"
   }
 }
