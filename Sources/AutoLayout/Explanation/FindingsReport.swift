@@ -255,10 +255,14 @@ extension FindingsReport {
     let isSqueezed = sized.contains {
       pass.rects[$0].size[ambiguity.axis] < size($0, ambiguity.axis) - 1e-6
     }
+    let last = hierarchy.nodes[pass.plan.slots[slots.last ?? ambiguity.slot].view]
+    let priorities = isSqueezed ? last.compression : last.hugging
     return Diagnostic(
       .ambiguousTie(names, ambiguity.axis), at: span,
       notes: stackNotes(ambiguity, isTie: true)
         + [names.count == 1 ? .contentGivesWay : .tieGoesToEarlier],
-      help: .ambiguousTieHelp(names, ambiguity.axis, isSqueezed: isSqueezed), views: names)
+      help: .ambiguousTieHelp(
+        names, isSqueezed ? "compression" : "hugging", priorities[ambiguity.axis], ambiguity.axis),
+      views: names)
   }
 }

@@ -1,3 +1,4 @@
+import Cassowary
 import Diagnostics
 import Geometry
 
@@ -145,13 +146,25 @@ extension String {
     "give the constraints on its \(ambiguity.openParts) different priorities"
   }
 
+  /// Returns the help for views whose contents compete at one priority.
+  ///
+  /// Of two views, the last one gets a higher priority. Of several views, it gets a lower one: then
+  /// it alone takes the difference. A higher one would leave the others competing.
+  ///
+  /// - Parameters:
+  ///   - views: the names of the competing views, at least one.
+  ///   - property: `hugging` or `compression`.
+  ///   - priority: the priority of the last view.
+  ///   - axis: the axis.
+  /// - Returns: the help text.
   static func ambiguousTieHelp(
-    _ views: [String], _ axis: Axis, isSqueezed: Bool
+    _ views: [String], _ property: String, _ priority: Priority, _ axis: Axis
   ) -> String {
     guard let last = views.last, views.count > 1 else {
       return "give the constraints on its \(axis.dimension) different priorities"
     }
-    let (property, level) = isSqueezed ? ("compression", 751) : ("hugging", 251)
+    let other = Priority(clamping: priority.level + (views.count == 2 ? 1 : -1))
+    let level = DecimalText.shortest(other.level, places: 3)
     return
       "give one of them another priority: write `\(property): { \(axis.rawValue): \(level) }` at `\(last)`"
   }

@@ -250,6 +250,34 @@ struct AmbiguityTests {
         == "give one of them another priority: write `hugging: { horizontal: 251 }` at `send`")
   }
 
+  @Test(
+    "of several views that compete, one is to give way more easily",
+    arguments: [(Points(40), "hugging", 249), (Points(120), "compression", 749)])
+  func tieOfThree(width: Points, property: String, level: Int) throws {
+    var fixture = try SceneFixture(300)
+    let views: [ViewID] = ["one", "two", "three"]
+    for view in views { fixture.add(view, FixedContent(width, 20)) }
+    try fixture.visual("H:|[one][two][three]|", options: .alignAllTop)
+    try fixture.visual("V:|[one]")
+    let diagnostics = fixture.layout().diagnostics
+    #expect(
+      diagnostics.map(\.message.text) == [
+        "`one`, `two` and `three` compete for width at equal priority"
+      ])
+    #expect(
+      diagnostics.first?.help == """
+        give one of them another priority: write `\(property): { horizontal: \(level) }` at `three`
+        """)
+    let last = fixture.scene.views.count - 1
+    let priority = try Priority.at(Double(level))
+    if property == "hugging" {
+      fixture.scene.views[last].hugging.horizontal = priority
+    } else {
+      fixture.scene.views[last].compression.horizontal = priority
+    }
+    #expect(fixture.layout().diagnostics == [])
+  }
+
   @Test("views that depend on an ambiguous one are not reported again")
   func consequences() throws {
     var fixture = try SceneFixture()
