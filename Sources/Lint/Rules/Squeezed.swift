@@ -18,7 +18,7 @@ package struct Squeezed: CellRule {
     var count = 0
     return cell.shownViews.flatMap { view -> [LintFinding] in
       guard view.control != nil || view.style.kind.isContainer, view.emptyAxis == nil,
-        !view.texts.contains(where: \.isCutOff), let wanted = cell.intrinsicSize(of: view)
+        !view.isLeftToClippedText, let wanted = cell.intrinsicSize(of: view)
       else { return [] }
       return Axis.allCases.compactMap { axis in
         let given = view.alignmentSize[axis]
@@ -42,6 +42,11 @@ package struct Squeezed: CellRule {
 }
 
 extension LintedView {
+  /// Whether letters are missing that `clippedText` checks.
+  fileprivate var isLeftToClippedText: Bool {
+    !style.kind.textTraits.contains(.isCutByDesign) && texts.contains(where: \.isCutOff)
+  }
+
   /// Whether the view scrolls to text that does not fit.
   fileprivate var scrollsItsText: Bool { style.kind.textTraits.contains(.scrolls) }
 }

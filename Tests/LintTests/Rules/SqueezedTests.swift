@@ -55,6 +55,29 @@ struct SqueezedTests {
       ])
   }
 
+  // A calendar is 320 points wide. In 90 points, a column of a week has no room for two digits.
+  @Test("reports a calendar whose days are cut off, which `clippedText` ignores")
+  func calendar() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 90, height: 500 } }
+      views:
+        day:
+          kind: datePicker
+          preferredDatePickerStyle: inline
+          pin: [leading, top]
+          width: superview.width
+      """)
+    #expect(spec.findings(ClippedText()) == [])
+    #expect(
+      spec.findings(Squeezed()) == [
+        """
+        3:3 `day` is less wide than its content (it asks for 320 points and has 90) (on slim) → \
+        give `day` more width
+        """
+      ])
+  }
+
   @Test("ignores a field, in which a long text scrolls")
   func field() {
     let spec = LintedSpec(
