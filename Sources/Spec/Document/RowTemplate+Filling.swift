@@ -10,6 +10,17 @@ struct FillBudget {
 
   /// Whether a row or template did not fit, which is reported once.
   var isExceeded: Bool { nodes < 0 || bytes < 0 }
+
+  /// Spends values.
+  mutating func spend(_ count: Int) throws(RowTemplate.FillFlaw) {
+    nodes -= count
+    guard nodes >= 0 else { throw .tooManyNodes }
+  }
+
+  /// Exceeds the budget if it has no room for the values.
+  mutating func requireRoom(for count: Int) throws(RowTemplate.FillFlaw) {
+    if count > nodes { try spend(count) }
+  }
 }
 
 extension RowTemplate {
@@ -45,7 +56,7 @@ extension RowTemplate {
   private static func fill(
     _ node: YAMLNode, _ values: [String: YAMLNode], _ isRow: Bool, _ budget: inout FillBudget
   ) throws(FillFlaw) -> YAMLNode {
-    try spend(1, &budget)
+    try budget.spend(1)
     var filled = node
     switch node.content {
     case .scalar(let scalar):
@@ -53,7 +64,7 @@ extension RowTemplate {
       if case .parameter(let name)? = pieces(of: scalar.text).first,
         let value = values[name], pieces(of: scalar.text).count == 1
       {
-        try spend(value.count, &budget)
+        try budget.spend(value.count)
         return value
       }
       if let name = negated(scalar.text), let value = values[name]?.scalar?.negation {
@@ -113,11 +124,6 @@ extension RowTemplate {
     }
     return filled
   }
-
-  private static func spend(_ nodes: Int, _ budget: inout FillBudget) throws(FillFlaw) {
-    budget.nodes -= nodes
-    guard budget.nodes >= 0 else { throw .tooManyNodes }
-  }
 }
 
 extension YAMLScalar {
@@ -133,7 +139,7 @@ extension YAMLScalar {
 
 extension YAMLNode {
   /// The number of values in the tree, itself included.
-  fileprivate var count: Int {
+  var count: Int {
     switch content {
     case .scalar: 1
     case .sequence(let nodes): nodes.reduce(1) { $0 + $1.count }

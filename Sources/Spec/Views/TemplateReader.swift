@@ -15,6 +15,8 @@ final class TemplateReader: SectionReader {
   let context: ReadingContext
   var templates: [String: ViewTemplate] = [:]
   var styles: [String: NamedStyle] = [:]
+  /// The least number of values that a use of each template adds, as far as they are known.
+  private var leastCounts: [String: Int] = [:]
   /// The number of rows that contain the view that is being expanded.
   private(set) var rows = 0
   /// The number of views and templates that are being expanded, each within the one before.
@@ -319,6 +321,7 @@ final class TemplateReader: SectionReader {
     }
     guard !context.fillBudget.isExceeded else { return nil }
     do throws(RowTemplate.FillFlaw) {
+      try context.fillBudget.requireRoom(for: leastCount(of: name, depth: depth))
       return (
         try template.filled(with: values, inRow: rows > 0, &context.fillBudget),
         TemplateUse(
@@ -328,6 +331,38 @@ final class TemplateReader: SectionReader {
       report(.fill(error, context.limits, at: use.value.span))
       return nil
     }
+  }
+}
+
+extension TemplateReader {
+  /// Returns the least number of values that a use of a template adds, with those of the templates
+  /// that its views use.
+  ///
+  /// Uses that double at each level are counted, because they are too many to expand.
+  private func leastCount(of name: String, depth: Int) -> Int {
+    if let known = leastCounts[name] { return known }
+    guard let node = templates[name]?.template.node else { return 0 }
+    // A template that uses itself is reported when it is expanded.
+    leastCounts[name] = 0
+    let count = node.count + usedCount(in: node, depth: depth + 1)
+    leastCounts[name] = count
+    return count
+  }
+
+  /// Returns the least number of values of the templates that a view and its subviews use.
+  ///
+  /// The number stays in range, because it grows no further above the limit.
+  private func usedCount(in view: YAMLNode, depth: Int) -> Int {
+    guard depth < context.limits[.nesting] / 2 else { return 0 }
+    var count = 0
+    for entry in view.entries {
+      if entry.key == "use", let name = entry.value.scalar?.text {
+        count += leastCount(of: name, depth: depth)
+      } else if entry.key == "views" {
+        for view in entry.value.entries { count += usedCount(in: view.value, depth: depth + 1) }
+      }
+    }
+    return min(count, context.limits.nodes + 1)
   }
 }
 

@@ -79,6 +79,18 @@ import YAML
       return Array(text.utf8)
     },
     File(
+      "templates that double at each level",
+      "31:20+3 with aliases, rows and templates written out, the spec has more than 200000 values "
+        + "→ use fewer aliases, rows or templates, or split the screen into several specs, or raise the limit with `--limit values=400000`"
+    ) {
+      var text = "templates:\n  t0: { kind: label, text: x }\n"
+      for level in 1...28 {
+        let used = "{ use: t\(level - 1) }"
+        text += "  t\(level): { views: { $(id)a: \(used), $(id)b: \(used) } }\n"
+      }
+      return Array("\(text)views: { r: { use: t28 } }\n".utf8)
+    },
+    File(
       "two documents", text: "title: a\n---\ntitle: b",
       "2:1+3 a second document begins here → remove `---`, or put each screen into a file of its own"
     ),
