@@ -55,6 +55,10 @@ extension VisualFormatError {
       return "drop spacingBaselineToBaseline, or begin the format with `V:`"
     case .expectedView where ["h:", "v:"].contains(where: rest.hasPrefix) && rest == text:
       return "write `\(rest.prefix(2).uppercased())`"
+    case .expectedView where rest == text && rest.dropFirst(word.count).hasPrefix(":"):
+      return "begin the format with `H:` or `V:`"
+    case .expectedView where word.first?.isNumber == true:
+      return "write one space between two views, such as `-8-`"
     case .expectedView where !word.isEmpty: return "write `[\(word)]`"
     case .empty, .expectedView: return "name a view in brackets: `H:|-[box]-|`"
     case .expectedViewName: return "write the id of a view between the brackets: `[box]`"

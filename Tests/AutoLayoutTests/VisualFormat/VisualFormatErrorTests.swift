@@ -146,6 +146,19 @@ struct VisualFormatErrorTests {
     #expect(diagnostic.help == "did you mean `message`?")
   }
 
+  @Test(
+    "has a help that a format string accepts",
+    arguments: [
+      ("X:|[a]|", "begin the format with `H:` or `V:`"),
+      ("|[a]-10-10-[b]|", "write one space between two views, such as `-8-`"),
+      ("[a]-8-b", "write `[b]`"),
+    ])
+  func help(_ row: (format: String, help: String)) throws {
+    let error = try #require(failure(of: row.format, in: .root, known: ["a", "b"]))
+    let span = SourceSpan(file: "a.yaml", line: 1, column: 1, length: row.format.count)
+    #expect(error.diagnostic(at: span, in: row.format).help == row.help)
+  }
+
   private func failure(
     of format: String, in superview: ViewID?, options: VisualFormatOptions = [],
     known: [String] = []
