@@ -104,17 +104,29 @@ extension SectionReader {
 
 extension SectionReader {
   /// The parts of a list of width and height, or nil after a report.
+  ///
+  /// - Parameters:
+  ///   - node: the list.
+  ///   - key: its key.
+  ///   - names: the words that a part may be in place of a number.
+  /// - Returns: the parts.
   func widthAndHeight(
-    _ node: YAMLNode, key: String
+    _ node: YAMLNode, key: String, names: [String] = []
   ) -> (width: YAMLNode, height: YAMLNode)? {
-    let wanted = "a list of width and height"
+    var parts = [node]
+    var name: String?
     if case .sequence(let nodes) = node.content {
       if nodes.count == 2 { return (nodes[0], nodes[1]) }
-      report(
-        .wrongType("`\(key)`", wanted: wanted, found: node, called: "a list of \(nodes.count)"))
-    } else {
-      report(.wrongType("`\(key)`", wanted: wanted, found: node))
+      parts = nodes
+      name = "a list of \(nodes.count)"
     }
+    var wrong = Diagnostic.wrongType(
+      "`\(key)`", wanted: "a list of width and height", found: node, called: name)
+    if parts.count == 1, let word = parts[0].scalar?.text, names.contains(word) {
+      wrong.replacement = "[\(word), \(word)]"
+      wrong.help = "write `[\(word), \(word)]`"
+    }
+    report(wrong)
     return nil
   }
 }

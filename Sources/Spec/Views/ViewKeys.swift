@@ -378,9 +378,10 @@ extension ValueType where Value == DeclaredBaselines {
 
 extension ValueType where Value == DeclaredIntrinsicSize {
   fileprivate static let intrinsicSize: ValueType = {
-    let side = SpecType.oneOf([.value(.length(LengthRange.extent)), .names(["none", "own"])])
+    let names = ["none", "own"]
+    let side = SpecType.oneOf([.value(.length(LengthRange.extent)), .names(names)])
     return ValueType(.list(side, exactly: 2)) { context, entry in
-      context.widthAndHeight(entry.value, key: entry.key).map { width, height in
+      context.widthAndHeight(entry.value, key: entry.key, names: names).map { width, height in
         func side(_ node: YAMLNode) -> DeclaredIntrinsicSize.Side {
           switch node.scalar?.text {
           case "none": .none

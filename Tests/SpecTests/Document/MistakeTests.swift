@@ -211,8 +211,12 @@ import Testing
       "1:47+1 `dark` must be a colour, and this is a mapping → write a colour's name or `\"#RRGGBB\"`: only the whole has `light` and `dark`"
     ),
     Mistake(
-      "size of one word", "views: { a: { intrinsic: [own] } }",
-      "1:26+1 `intrinsic` must be a list of width and height, and this is a list of 1 → write both, such as `[100, 50]`"
+      "size of one word in brackets", "views: { a: { intrinsic: [own] } }",
+      "1:26+1 `intrinsic` must be a list of width and height, and this is a list of 1 → write `[own, own]`"
+    ),
+    Mistake(
+      "size of one word", "views: { a: { intrinsic: none } }",
+      "1:26+4 `intrinsic` must be a list of width and height, and this is text → write `[none, none]`"
     ),
     Mistake(
       "size of one number in brackets", "views: { a: { intrinsic: [30] } }",
