@@ -289,6 +289,8 @@ extension Diagnostic {
           ? "only a view of kind `scroll` has the guide `\(name)`"
           : suggestion(name, known, Phrasebook.standard.name(name, in: "attribute"))
       )
+    case .guideOfGuide(let view):
+      return ("unknownAttribute", "a guide has no guide `\(name)`", "write `\(view).\(name)`")
     case .unknownAttribute:
       return (
         "unknownAttribute", "there is no attribute `\(name)`",

@@ -23,6 +23,8 @@ struct NameScope: Sendable {
       case selfAtTop
       case rootHasNoSuperview
       case unknownGuide(of: String)
+      /// A guide of a guide; the value is the view that has both.
+      case guideOfGuide(of: String)
       case unknownAttribute
       /// The attribute is missing.
       ///
@@ -73,7 +75,13 @@ struct NameScope: Sendable {
   /// The guide of an item with this name.
   func guide(_ name: NameSyntax, of item: LayoutItem) throws(Unresolved) -> LayoutItem {
     guard case .view(let id) = item else {
-      throw Unresolved(reason: .unknownGuide(of: ""), name: name)
+      guard item != .keyboard, (try? guide(name, of: .view(item.owner))) != nil else {
+        throw Unresolved(reason: .unknownAttribute, name: name)
+      }
+      let view = views.entry(of: item.owner)?.name ?? ""
+      // The content view of a row has no name.
+      let isNamed = item.owner == .root || views.names.contains(view)
+      throw Unresolved(reason: .guideOfGuide(of: isNamed ? view : "superview"), name: name)
     }
     switch name.text {
     case "safeArea": return .guide(id, .safeArea)

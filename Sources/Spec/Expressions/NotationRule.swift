@@ -32,8 +32,14 @@ extension NotationRule {
     NotationRule(#/\.(?:mas|snp)_(\w+)/#) { ".\($0.1)" },
   ]
 
-  /// `$gap`, `8 ~ high` and `10pt`.
+  /// `81,5`, `$gap`, `8 ~ high` and `10pt`.
+  ///
+  /// A comma before a space or before more than two digits is not that of decimals, nor is one in
+  /// brackets.
   static let ofNumbers = [
+    NotationRule(#/(^|[\s=<>+*\/-])(\d+),(\d{1,2})(?=\s*(?:$|[-+*\/@%A-Za-z]))/#) {
+      "\($0.1)\($0.2).\($0.3)"
+    },
     NotationRule(#/\$\(?([A-Za-z_]\w*)\)?/#) { String($0.1) },
     NotationRule(#/(\w)\s*~\s*(\w+)/#) { "\($0.1) @\($0.2)" },
     NotationRule(#/(\d+(?:\.\d+)?)\s?\.?(?:pts|pt|px|dp|sp|points|point|rem|em|f|w|h)\b/#) {

@@ -54,6 +54,36 @@ import Testing
       "unknown guide", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == b.margin.top",
       "3:16+6 there is no attribute or guide `margin` → did you mean `margins`?"),
     Mistake(
+      "guide of a guide", "views: { a: {} }\nconstraints:\n  - a.top == safeArea.margins.top",
+      "3:23+7 a guide has no guide `margins` → write `root.margins`"),
+    Mistake(
+      "guide of a view's guide",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.safeArea.readable.width",
+      "3:27+8 a guide has no guide `readable` → write `b.readable`"),
+    Mistake(
+      "guide of a guide in a row",
+      "views: { t: { kind: tableView, items: [{}], row: { pin: safeArea.margins } } }",
+      "1:66+7 a guide has no guide `margins` → write `superview.margins`"),
+    Mistake(
+      "misspelt attribute of a guide",
+      "views: { a: {} }\nconstraints:\n  - a.top == safeArea.tpo",
+      "3:23+3 there is no attribute `tpo` → did you mean `top`?"),
+    Mistake(
+      "decimal comma", "views: { a: {} }\nconstraints:\n  - a.width == 81,5",
+      "3:18+1 expected an operator or the end here, found `,` → write `a.width == 81.5`"),
+    Mistake(
+      "decimal comma of a factor",
+      "views: { a: {} }\nconstraints:\n  - a.width == 0,5 * superview.width",
+      "3:17+1 expected an operator or the end here, found `,` → write `a.width == 0.5 * superview.width`"
+    ),
+    Mistake(
+      "priority after a comma", "views: { a: {} }\nconstraints:\n  - a.width == 81, 5",
+      "3:18+1 expected an operator or the end here, found `,` → write `a.width == 81 @5`"),
+    Mistake(
+      "priority of three digits after a comma",
+      "views: { a: {} }\nconstraints:\n  - a.width == 81,750",
+      "3:18+1 expected an operator or the end here, found `,` → write `a.width == 81 @750`"),
+    Mistake(
       "self at the top level", "views: { a: {}, b: {} }\nconstraints:\n  - self.top == b.top",
       "3:5+4 `self` means the view that a list belongs to, and this one has none → write the view's id, or `superview` for the view that contains it"
     ),
