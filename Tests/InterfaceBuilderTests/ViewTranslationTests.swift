@@ -105,15 +105,10 @@ private let placed =
       it: { kind: button, title: Send, font: 15 }
       """),
     ElementRow(
-      "custom button has 18 points and a white title",
+      "custom button has 18 points",
       "<button opaque=\"NO\" contentHorizontalAlignment=\"left\" \(placed)><state key=\"normal\" title=\"Send\"/></button>",
       """
-      it:
-        kind: button
-        title: Send
-        font: 18
-        titleColor: white
-        contentHorizontalAlignment: leading
+      it: { kind: button, style: custom, title: Send, font: 18, contentHorizontalAlignment: leading }
       """),
     ElementRow(
       "button whose insets are set but 0 loses the points above and below",
@@ -286,7 +281,26 @@ private let placed =
       "selected button with the title and the colour of that state",
       "<button selected=\"YES\" \(placed)><state key=\"normal\" title=\"Follow\"><color key=\"titleColor\" systemColor=\"systemBlueColor\"/></state><state key=\"selected\" title=\"Following\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/></state></button>",
       """
-      it: { kind: button, title: Following, font: 18, titleColor: systemRed, selected: true }
+      it:
+        kind: button
+        style: custom
+        title: Following
+        font: 18
+        titleColor: systemRed
+        selected: true
+      """),
+    ElementRow(
+      "disabled button with the colour of that state",
+      "<button enabled=\"NO\" \(placed)><state key=\"normal\" title=\"A\"><color key=\"titleColor\" systemColor=\"systemBlueColor\"/></state><state key=\"disabled\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/></state></button>",
+      """
+      it:
+        kind: button
+        style: custom
+        title: A
+        font: 18
+        titleColor: systemBlue
+        disabledTitleColor: systemRed
+        enabled: false
       """),
     ElementRow(
       "button with a symbol of a size",
@@ -360,6 +374,19 @@ private let placed =
         <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
         """, plugIn: plugIn)
     #expect(try fixture.text(of: "views").contains("autoresizing") == hasMask)
+  }
+
+  @Test("draws the image of a button in the colours that the document says")
+  func rendering() throws {
+    let fixture = try InterfaceFixture(
+      subviews:
+        "<button buttonType=\"system\" \(placed)><state key=\"normal\"><imageReference key=\"image\" image=\"logo\" renderingMode=\"original\"/></state></button>"
+    )
+    var options = InterfaceOptions()
+    options.hasImage = { _ in true }
+    #expect(
+      try fixture.text(of: "views", options)
+        == "it: { kind: button, font: 15, image: logo, rendering: original }")
   }
 
   @Test("takes its name from its label, its outlet, or its class and text")

@@ -33,6 +33,8 @@ extension SceneTranslator {
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
     let type = reader["buttonType"] ?? "custom"
+    let isCustom = type == "custom"
+    if isCustom { keys.add("style", SpecNode.word("custom", at: reader.span("buttonType"))) }
     let normal = state("normal", of: view, reader)
     let current = currentState(of: view, reader)
     // What the current state lacks is that of the normal one.
@@ -49,20 +51,24 @@ extension SceneTranslator {
       "title",
       attributedText(titled?.child(key: "attributedTitle"), in: view)
         ?? titled.flatMap { text("title", of: $0) })
-    let isSystem = type != "custom"
     let pictured = states.first { picture("image", of: $0, in: nil, isNoted: false) != nil }
     let font =
       symbolFont(of: pictured, hasTitle: titled != nil, in: view)
       ?? font(reader.child(key: "fontDescription"), in: view)
     // Without a font, Interface Builder's buttons have 15 points, and custom ones 18.
-    keys.add("font", font ?? SpecNode.number(isSystem ? 15 : 18, at: reader.span))
-    if let color = states.lazy.compactMap({ self.color($0.child(key: "titleColor")) }).first {
-      keys.add("titleColor", color)
-    } else if !isSystem {
-      keys.add("titleColor", SpecNode.word("white", at: reader.span))
+    keys.add("font", font ?? SpecNode.number(isCustom ? 18 : 15, at: reader.span))
+    let isDisabled = reader.flag("enabled") == false
+    let colored = isDisabled ? [normal].compactMap { $0 } : states
+    keys.add(
+      "titleColor", colored.lazy.compactMap { self.color($0.child(key: "titleColor")) }.first)
+    if isDisabled {
+      keys.add("disabledTitleColor", color(current?.child(key: "titleColor")))
     }
     if symbols[type] == nil {
-      if let pictured { addPicture("image", of: pictured, in: view, to: &keys) }
+      if let pictured {
+        addPicture("image", of: pictured, in: view, to: &keys)
+        addRendering(of: pictured, to: &keys)
+      }
       for state in states {
         guard
           let background = state["backgroundImage"]
@@ -160,6 +166,7 @@ extension SceneTranslator {
       ?? font(own.child(key: "titleFontDescription"), in: view)
     keys.add("font", font)
     addPicture("image", of: own, in: view, to: &keys)
+    addRendering(of: own, to: &keys)
     for (name, values) in Self.configurationChoices {
       guard let value = own[name], values.contains(value) else { continue }
       keys.add(name, SpecNode.word(value, at: own.span(name)))

@@ -56,6 +56,15 @@ extension SceneTranslator {
     }
   }
 
+  /// Adds the colours in which an image is drawn, if the document does not leave them to its file.
+  func addRendering(of reader: ElementReader, to keys: inout [YAMLEntry]) {
+    let mode = reader.child(key: "image")?["renderingMode"] ?? reader["renderingMode"]
+    guard let mode, ["template", "original"].contains(mode),
+      keys.contains(where: { $0.key == "image" })
+    else { return }
+    keys.add("rendering", SpecNode.word(mode, at: reader.span))
+  }
+
   /// The own size of a view in place of its kind's; nil on an axis keeps the kind's.
   func intrinsicSize(of view: SceneView, _ reader: ElementReader) -> [Double?] {
     switch view.element.name {

@@ -259,10 +259,7 @@ extension SceneTranslator {
     if let mode = reader["contentMode"], modes.contains(mode) {
       keys.add("contentMode", SpecNode.word(mode, at: reader.span("contentMode")))
     }
-    let reference = reader.child(key: "image")
-    if reference?["renderingMode"] == "template" || reader["renderingMode"] == "template" {
-      keys.add("rendering", SpecNode.word("template", at: reader.span))
-    }
+    addRendering(of: reader, to: &keys)
   }
 
   private func addBlur(_ reader: ElementReader, to keys: inout [YAMLEntry]) {

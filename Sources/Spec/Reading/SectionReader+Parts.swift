@@ -108,7 +108,8 @@ extension SectionReader {
     guard kind == LabelKind.name || kind == ButtonKind.name else { return nil }
     guard let font = context.place.value(of: "font") else {
       let style = context.place.value(of: "style")?.scalar?.text ?? "system"
-      return kind == ButtonKind.name && style == "system" ? "size: 15, " : ""
+      guard kind == ButtonKind.name else { return "" }
+      return ["system": "size: 15, ", "custom": "size: 18, "][style] ?? ""
     }
     guard let scalar = font.scalar else {
       return font.entries.filter { !["weight", "italic"].contains($0.key) }

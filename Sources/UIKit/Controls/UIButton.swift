@@ -150,7 +150,7 @@ open class UIButton: UIControl {
   /// The title with attributes in the present state.
   open var currentAttributedTitle: NSAttributedString? { shown(attributedTitles) }
   /// The colour of the title in the present state.
-  open var currentTitleColor: UIColor { shown(colors) ?? (type == .system ? tintColor : .white) }
+  open var currentTitleColor: UIColor { shown(colors) ?? (type == .custom ? .white : tintColor) }
   /// The image in the present state.
   open var currentImage: UIImage? { shown(images) }
   /// The image behind the content in the present state.
@@ -220,15 +220,13 @@ open class UIButton: UIControl {
         image: currentImage)
       return
     }
-    button.style = .system
+    button.style = type == .custom ? .custom : .system
     button.backgroundImage = currentBackgroundImage?.image
     button.capInsets = Insets(currentBackgroundImage?.capInsets ?? .zero)
     button.setTitle(currentTitle ?? "", for: .normal)
     button.setAttributedTitle(currentAttributedTitle?.runs, for: .normal)
-    let color = shown(colors) ?? (type == .system ? nil : UIColor.white)
-    button.setTitleColor(color?.color, for: .normal)
-    button.setTitleColor(
-      colors[.disabled]?.color ?? (type == .system ? nil : color?.color), for: .disabled)
+    button.setTitleColor(shown(colors)?.color, for: .normal)
+    button.setTitleColor(colors[.disabled]?.color, for: .disabled)
     currentImage.show(in: button)
     button.contentInsets =
       contentEdgeInsets == .zero

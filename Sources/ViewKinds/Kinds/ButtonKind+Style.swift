@@ -3,9 +3,9 @@ import Geometry
 import Graphics
 
 extension ButtonKind {
-  /// The classic style and the styles of button configurations.
+  /// The classic styles and the styles of button configurations.
   package enum Style: String, CaseIterable, Sendable {
-    case system, plain, gray, tinted, filled
+    case system, custom, plain, gray, tinted, filled
     case bordered, borderedTinted, borderedProminent
     case glass, prominentGlass
   }
@@ -45,7 +45,16 @@ extension ButtonKind {
 
 extension ButtonKind.Style {
   /// Whether the style is one of the button configurations.
-  var isConfiguration: Bool { self != .system }
+  var isConfiguration: Bool { classicFontSize == nil }
+
+  /// The size of the default font in points; nil for configurations.
+  var classicFontSize: Points? {
+    switch self {
+    case .system: 15
+    case .custom: 18
+    default: nil
+    }
+  }
 
   /// The style by its oldest name, without synonyms.
   private var look: ButtonKind.Style {
@@ -53,7 +62,7 @@ extension ButtonKind.Style {
     case .bordered: .gray
     case .borderedTinted: .tinted
     case .borderedProminent: .filled
-    case .system, .plain, .gray, .tinted, .filled, .glass, .prominentGlass: self
+    case .system, .custom, .plain, .gray, .tinted, .filled, .glass, .prominentGlass: self
     }
   }
 
@@ -66,7 +75,7 @@ extension ButtonKind.Style {
     }
   }
 
-  var isFilled: Bool { look == .filled || self == .prominentGlass }
+  var hasWhiteTitle: Bool { look == .filled || [.prominentGlass, .custom].contains(self) }
   var isGlass: Bool { self == .glass || self == .prominentGlass }
 
   /// Returns the background colour of an enabled button, or nil for no background.
@@ -77,13 +86,14 @@ extension ButtonKind.Style {
     case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
     case .tinted: tint.withAlpha(51)
     case .filled, .prominentGlass: tint
-    case .system, .plain, .glass, .bordered, .borderedTinted, .borderedProminent: nil
+    case .system, .custom, .plain, .glass, .bordered, .borderedTinted, .borderedProminent: nil
     }
   }
 
-  /// The style of a button that is selected: one step stronger.
+  /// The style of a button that is selected: one step stronger, except a custom one.
   var whenSelected: ButtonKind.Style {
     switch look {
+    case .custom: .custom
     case .plain, .gray: .tinted
     case .glass, .prominentGlass: .prominentGlass
     default: .filled

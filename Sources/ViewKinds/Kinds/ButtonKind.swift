@@ -11,27 +11,36 @@ package struct ButtonKind: ControlKind {
     "title", .attributedText(StyledText.keys),
     "The title, or its runs in their order; empty by default.")
   package static let subtitle = Key(
-    "subtitle", .text, "A smaller line under the title; none by default; style `system` ignores it."
+    "subtitle", .text,
+    "A smaller line under the title; none by default; the styles `system` and `custom` ignore it."
   )
   package static let font = Key(
     "font", .font,
-    "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 17 in others."
+    "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 18 in style `custom`, at 17 in others."
   )
   package static let lines = Key(
     "lines", .integer(0...10_000),
-    "The maximum number of title lines, or 0 for no limit; by default 1 in style `system` and 0 in the others."
+    "The maximum number of title lines, or 0 for no limit; by default 1 in the styles `system` and `custom`, and 0 in the others."
   )
   package static let titleColor = Key(
     "titleColor", .color,
-    "The title's colour; by default the tint colour, and white in style `filled`.")
-  /// Only the typed API sets this key, as with `setTitleColor(_:for: .disabled)`.
+    "The title's colour; by default the tint colour, and white in the styles `filled` and `custom`."
+  )
   package static let disabledTitleColor = Key(
     "disabledTitleColor", .color,
-    "The title's colour in a disabled button; `tertiaryLabel` by default.")
+    "The title's colour in a disabled button; `tertiaryLabel` by default, and in style `custom` that of the enabled button."
+  )
   package static let image = Key(
-    "image", .image, "An image next to the title, in the title's colour.")
+    "image", .image,
+    "An image next to the title: its shape in the title's colour, in style `system` in the tint colour; in style `custom` in its own colours."
+  )
+  package static let rendering = ImageViewKind.rendering.described(
+    "`template` draws the image's shape in the colour of a symbol, and `original` keeps its colours; by default the asset catalogue decides, and other images are as `image` says."
+  )
   package static let symbol = Key(
-    "symbol", .symbol, "A symbol instead of an image, as large as the font's letters.")
+    "symbol", .symbol,
+    "A symbol instead of an image, as large as the font's letters; in the title's colour, and in the styles `system` and `custom` in the tint colour."
+  )
   package static let imagePlacement = Key(
     "imagePlacement", .choice(of: ImagePlacement.self),
     "The side of the title on which the image is; `leading` by default.")
@@ -47,14 +56,15 @@ package struct ButtonKind: ControlKind {
     "The content's alignment in a wider button; `center` by default.")
   package static let style = Key(
     "style", .choice(of: Style.self),
-    "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`; `glass` and `prominentGlass` are the plates of iOS 26, and up to iOS 18 like `gray` and `filled`."
+    "`system`, the default, is a title only; `custom` is too, white, and does not fade when pressed; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`; `glass` and `prominentGlass` are the plates of iOS 26, and up to iOS 18 like `gray` and `filled`."
   )
   package static let buttonSize = Key(
     "buttonSize", .choice(of: ButtonSize.self),
-    "The size of the font and of the padding, except in style `system`; `medium` by default.")
+    "The size of the font and of the padding, except in the styles `system` and `custom`; `medium` by default."
+  )
   package static let cornerStyle = Key(
     "cornerStyle", .choice(of: CornerStyle.self),
-    "The corners' shape, except in style `system`; `dynamic`, the default, depends on the size and is `capsule` from iOS 26 on."
+    "The corners' shape, except in the styles `system` and `custom`; `dynamic`, the default, depends on the size and is `capsule` from iOS 26 on."
   )
   package static let role = Key(
     "role", .choice(of: Role.self),
@@ -62,23 +72,23 @@ package struct ButtonKind: ControlKind {
   )
   package static let baseBackgroundColor = Key(
     "baseBackgroundColor", .color,
-    "The colour of the button's background, which `plain`, `system` and the `glass` of iOS 26 do not have; the style's by default."
+    "The colour of the button's background, which `plain`, `system`, `custom` and the `glass` of iOS 26 do not have; the style's by default."
   )
   package static let contentInsets = Key(
     "contentInsets", .directionalInsets(-1000...1000),
-    "The padding around the title; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
+    "The padding around the title; by default the size's, `[7, 12, 7, 12]` for `medium`; none in the styles `system` and `custom`, where insets other than 0 replace the 6 points above and below."
   )
   package static let imageInsets = Key(
     "imageInsets", .insets(-10_000...10_000),
-    "The insets of the image's place in style `system`, as `imageEdgeInsets`: the image moves, and becomes smaller if it does not fit; the button's own size does not change; 0 by default."
+    "The insets of the image's place in the styles `system` and `custom`, as `imageEdgeInsets`: the image moves, and becomes smaller if it does not fit; the button's own size does not change; 0 by default."
   )
   package static let titleInsets = Key(
     "titleInsets", .insets(-10_000...10_000),
-    "The insets of the title's place in style `system`, as `titleEdgeInsets`: the title moves, and is truncated if it does not fit; the button's own size does not change; 0 by default."
+    "The insets of the title's place in the styles `system` and `custom`, as `titleEdgeInsets`: the title moves, and is truncated if it does not fit; the button's own size does not change; 0 by default."
   )
   package static let backgroundImage = Key(
     "backgroundImage", .image,
-    "An image behind the content, in its own colours and stretched to the button; in style `system` the button is at least as large as the image; none by default."
+    "An image behind the content, in its own colours and stretched to the button; in the styles `system` and `custom` the button is at least as large as the image; none by default."
   )
   package static let capInsets = ImageViewKind.capInsets.described(
     "The insets of the background image's edges that are not stretched, in points of the image; none by default."
@@ -91,12 +101,14 @@ package struct ButtonKind: ControlKind {
     "selected", .flag, "Whether the button is selected; false by default.")
   package static let keys: [any KindKey] =
     [
-      title, subtitle, font, lines, titleColor, image, symbol, imagePlacement, imagePadding,
-      titleAlignment, contentHorizontalAlignment, style, buttonSize, cornerStyle, role,
+      title, subtitle, font, lines, titleColor, disabledTitleColor, image, rendering, symbol,
+      imagePlacement, imagePadding, titleAlignment, contentHorizontalAlignment, style, buttonSize,
+      cornerStyle, role,
       baseBackgroundColor, contentInsets, imageInsets, titleInsets, backgroundImage, capInsets,
       showsActivityIndicator, highlighted, selected,
       ControlKeys.enabled.described(
-        "Whether the button can be pressed; grey if false; true by default."),
+        "Whether the button can be pressed; grey if false, except the title in style `custom`; true by default."
+      ),
     ] + SymbolKeys.all
 
   let style: Style
@@ -145,7 +157,7 @@ package struct ButtonKind: ControlKind {
     let font =
       values[Self.font]
       ?? .system(
-        style.isConfiguration ? size.fontSize : 15, role == .primary ? .semibold : .regular)
+        style.classicFontSize ?? size.fontSize, role == .primary ? .semibold : .regular)
     let lines = values[Self.lines] ?? (style.isConfiguration ? 0 : 1)
     subtitle = TextContent(
       style.isConfiguration ? values[Self.subtitle] ?? "" : "",
@@ -157,30 +169,32 @@ package struct ButtonKind: ControlKind {
       role == .destructive ? SemanticColor.systemRed.resolved(in: traits) : traits.tint
     let shown = isSelected ? style.whenSelected : style
     let base = values[Self.baseBackgroundColor]
-    if isEnabled {
-      // Measured on iOS 26: a symbol alone has the ink of bars, a title has the tint.
-      let isSymbolOnGlass = shown == .glass && values[Self.title] == nil
-      titleColor =
-        values[Self.titleColor]
-        ?? (shown.isFilled
-          ? .white : isSymbolOnGlass ? GlassCapsule.ink(in: traits.appearance) : tint)
-      fill = shown.fill(tint, in: traits).map { base ?? $0 }
-    } else {
-      titleColor =
-        values[Self.disabledTitleColor] ?? SemanticColor.tertiaryLabel.resolved(in: traits)
-      fill = shown.fill(tint, in: traits).map { _ in
-        SemanticColor.tertiarySystemFill.resolved(in: traits)
-      }
+    let grey = SemanticColor.tertiaryLabel.resolved(in: traits)
+    // Measured on iOS 26: a symbol alone has the ink of bars, a title has the tint.
+    let isSymbolOnGlass = shown == .glass && values[Self.title] == nil
+    let enabledColor =
+      values[Self.titleColor]
+      ?? (shown.hasWhiteTitle
+        ? .white : isSymbolOnGlass ? GlassCapsule.ink(in: traits.appearance) : tint)
+    // UIKit greys the title of a custom button only if a colour is set for that state.
+    let keepsColors = isEnabled || style == .custom
+    titleColor =
+      isEnabled
+      ? enabledColor : values[Self.disabledTitleColor] ?? (keepsColors ? enabledColor : grey)
+    fill = shown.fill(tint, in: traits).map { fill in
+      isEnabled ? base ?? fill : SemanticColor.tertiarySystemFill.resolved(in: traits)
     }
+    // Without a configuration, UIKit tints pictures and not the title.
+    let pictureColor = style.isConfiguration ? titleColor : isEnabled ? tint : grey
     let attributed = StyledText(
       values, key: Self.title, font: font, color: titleColor, lines: lines,
-      lineBreak: lines == 1 ? .byTruncatingMiddle : .byTruncatingTail, keepsColors: isEnabled)
+      lineBreak: lines == 1 ? .byTruncatingMiddle : .byTruncatingTail, keepsColors: keepsColors)
     title = attributed.content
     titleAttributes = attributed.attributes
     isBusy = values[Self.showsActivityIndicator] ?? false
     picture = KindPicture(
-      values, image: Self.image, symbol: Self.symbol, font: font, tint: titleColor,
-      imageTint: titleColor,
+      values, image: Self.image, symbol: Self.symbol, font: font, tint: pictureColor,
+      imageTint: style == .custom ? nil : pictureColor, rendering: values[Self.rendering],
       symbolRendering: isEnabled
         ? SymbolRendering(values)
         : SymbolRendering(mode: .monochrome, value: values[SymbolKeys.value]),
@@ -194,7 +208,7 @@ package struct ButtonKind: ControlKind {
     capInsets = values[Self.capInsets] ?? .zero
     titleAlignment = values[Self.titleAlignment] ?? .automatic
     contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
-    let isPushed = isEnabled && (values[Self.highlighted] ?? false)
+    let isPushed = isEnabled && style != .custom && (values[Self.highlighted] ?? false)
     opacity = isPushed ? (style.isConfiguration ? 0.75 : 0.2) : 1
   }
 

@@ -7,6 +7,8 @@ open class Button: Control {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A title without a background.
     case system
+    /// A white title without a background, and images in their own colours.
+    case custom
     /// Button configurations with insets around the title.
     case plain, gray, tinted, filled
     /// Other names for `gray`, `tinted` and `filled`.
@@ -76,7 +78,7 @@ open class Button: Control {
   /// Sets the colour of the title for a state.
   ///
   /// A state without a colour shows the colour of `normal`. A disabled button without a colour for
-  /// `disabled` is grey, like a system button of UIKit.
+  /// `disabled` is grey, except in style `custom`, as in UIKit.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
@@ -94,7 +96,7 @@ open class Button: Control {
     set { values[ButtonKind.contentInsets] = newValue }
   }
 
-  /// The insets of the image's place in style `system`, in points, as `imageEdgeInsets`.
+  /// The insets of the image's place in the classic styles, in points, as `imageEdgeInsets`.
   ///
   /// The image moves, and becomes smaller if it does not fit. The button's own size does not change.
   public var imageInsets: Insets {
@@ -102,7 +104,7 @@ open class Button: Control {
     set { values[ButtonKind.imageInsets] = newValue }
   }
 
-  /// The insets of the title's place in style `system`, in points, as `titleEdgeInsets`.
+  /// The insets of the title's place in the classic styles, in points, as `titleEdgeInsets`.
   ///
   /// The title moves, and is truncated if it does not fit. The button's own size does not change.
   public var titleInsets: Insets {
@@ -112,7 +114,7 @@ open class Button: Control {
 
   /// The image behind the content, stretched to the button, or nil for none.
   ///
-  /// In style `system` the button is at least as large as the image.
+  /// In the styles `system` and `custom` the button is at least as large as the image.
   public var backgroundImage: Image? {
     get { values[ButtonKind.backgroundImage].map { Image($0) } }
     set { values[ButtonKind.backgroundImage] = newValue?.source }

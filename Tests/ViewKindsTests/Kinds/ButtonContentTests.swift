@@ -187,6 +187,63 @@ struct ButtonContentTests {
     #expect(parts.count == 9)
   }
 
+  struct PictureRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let values: KeyValues
+    var rendering: ImageSource.Rendering?
+    /// The colour of the image, or empty for its own colours.
+    let image: String
+    let symbol: RGBAColor
+
+    init(
+      _ name: String, _ values: KeyValues, file rendering: ImageSource.Rendering? = nil,
+      image: String, symbol: RGBAColor = RGBAColor(rgb: 0x007AFF)
+    ) {
+      testDescription = name
+      self.values = values
+      self.rendering = rendering
+      self.image = image
+      self.symbol = symbol
+    }
+  }
+
+  static let pictures = [
+    PictureRow("system", [ButtonKind.style(.system)], image: "#007AFF "),
+    PictureRow("system with an original image", [ButtonKind.rendering(.original)], image: ""),
+    PictureRow(
+      "system, disabled", [ButtonKind.style(.system), ControlKeys.enabled(false)],
+      image: "#3C3C434C ", symbol: RGBAColor(rgb: 0x3C3C43).withAlpha(0x4C)),
+    PictureRow(
+      "a configuration", [ButtonKind.style(.plain)], image: "#FF0000 ",
+      symbol: RGBAColor(rgb: 0xFF0000)),
+    PictureRow("custom", [ButtonKind.style(.custom)], image: ""),
+    PictureRow(
+      "custom with a template", [ButtonKind.style(.custom), ButtonKind.rendering(.template)],
+      image: "#007AFF "),
+    PictureRow(
+      "custom with a catalogue's template", [ButtonKind.style(.custom)], file: .template,
+      image: "#007AFF "),
+  ]
+
+  @Test("has a picture in the colour of its style, beside a red title", arguments: pictures)
+  func pictureColor(_ row: PictureRow) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let red = row.values.merging([ButtonKind.titleColor(RGBAColor(rgb: 0xFF0000))])
+    var source = picture
+    source.rendering = row.rendering
+    let button = ButtonKind(red.merging([ButtonKind.image(source)]), traits: fixture.traits)
+    #expect(
+      fixture.draw(button, in: Rect(x: 0, y: 0, width: 60, height: 40))
+        == "image \"a.png\" \(row.image)(20, 10, 20, 20)")
+    let star = try #require(SystemSymbol(named: "star"))
+    let symbol = ButtonKind(red.merging([ButtonKind.symbol(star)]), traits: fixture.traits).picture
+    guard case .symbol(_, let tint)? = symbol else {
+      Issue.record("the button has no symbol")
+      return
+    }
+    #expect(tint == row.symbol)
+  }
+
   struct BackgroundRow: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let style: ButtonKind.Style
@@ -360,6 +417,21 @@ struct ButtonContentTests {
       testDescription: "disabled under a finger",
       values: [ControlKeys.enabled(false), ButtonKind.highlighted(true)],
       text: #"text "OK" 15 truncateMiddle #3C3C434C center (0, 12, 80, 10)"#),
+    StateCase(
+      testDescription: "custom under a finger",
+      values: [ButtonKind.style(.custom), ButtonKind.highlighted(true)],
+      text: #"text "OK" 18 truncateMiddle #FFFFFF center (0, 12, 80, 10)"#),
+    StateCase(
+      testDescription: "custom, switched on",
+      values: [ButtonKind.style(.custom), ButtonKind.selected(true)],
+      text: #"text "OK" 18 truncateMiddle #FFFFFF center (0, 12, 80, 10)"#),
+    StateCase(
+      testDescription: "disabled with a colour for that state",
+      values: [
+        ButtonKind.titleColor(.white), ButtonKind.disabledTitleColor(RGBAColor(rgb: 0xFF8000)),
+        ControlKeys.enabled(false),
+      ],
+      text: #"text "OK" 15 truncateMiddle #FF8000 center (0, 12, 80, 10)"#),
   ]
 
   @Test("looks by the button's state", arguments: looks)

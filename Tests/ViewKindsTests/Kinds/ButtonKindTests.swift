@@ -159,6 +159,12 @@ struct ButtonTests {
         "classic, disabled", enabled: false,
         text: #"text "OK" 15 truncateMiddle #3C3C434C center (10, 32, 80, 10)"#),
       Look(
+        "custom", style: .custom,
+        text: #"text "OK" 18 truncateMiddle #FFFFFF center (10, 32, 80, 10)"#),
+      Look(
+        "custom, disabled", style: .custom, enabled: false,
+        text: #"text "OK" 18 truncateMiddle #FFFFFF center (10, 32, 80, 10)"#),
+      Look(
         "plain", style: .plain,
         text: #"text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)"#),
       Look(
