@@ -160,6 +160,46 @@ import Testing
         """)
   }
 
+  @Test(
+    "of a xib's cell to its safe area belongs to its content", arguments: ["table", "collection"])
+  func cellGuides(_ list: String) throws {
+    let fixture = try InterfaceFixture(
+      xib: """
+        <\(list)ViewCell id="cel-aa-001" customClass="Tile">
+            <rect key="frame" x="0.0" y="0.0" width="140" height="140"/>
+            <view key="contentView"><subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/></subviews></view>
+            <viewLayoutGuide key="safeArea" id="saf-aa-001"/>
+            <constraints>
+                <constraint firstItem="vie-aa-001" firstAttribute="leading" secondItem="saf-aa-001" secondAttribute="leading" constant="10" id="c-1"/>
+                <constraint firstItem="cel-aa-001" firstAttribute="bottom" secondItem="vie-aa-001" secondAttribute="bottom" constant="8" id="c-2"/>
+            </constraints>
+        </\(list)ViewCell>
+        """)
+    #expect(
+      try fixture.text(of: "views").hasSuffix(
+        "constraints: [a.leading == self.safeArea.leading + 10, self.bottom == a.bottom + 8]"))
+    #expect(try fixture.translation().omissions.filter { $0.part == .constraint }.isEmpty)
+  }
+
+  @Test(
+    "is left out if its number is none",
+    arguments: [
+      ("constant=\"1,5\"", "its constant is no number or too large"),
+      ("constant=\"nan\"", "its constant is no number or too large"),
+      ("constant=\"99999999999\"", "its constant is no number or too large"),
+      ("constant=\"8\" priority=\"high\"", "its priority is no number from 0 to 1000"),
+      ("constant=\"8\" priority=\"1001\"", "its priority is no number from 0 to 1000"),
+      ("constant=\"8\" priority=\"0\"", nil),
+    ] as [(String, String?)])
+  func brokenNumbers(_ attributes: String, _ reason: String?) throws {
+    let fixture = try InterfaceFixture(
+      subviews: Self.subviews,
+      constraints: "<constraint id=\"c-1\" \(Self.a)\"width\" \(attributes)/>")
+    #expect(try fixture.text(of: "constraints").isEmpty)
+    let omissions = try fixture.translation().omissions
+    #expect(omissions.map(\.name) == [reason].compactMap { $0 })
+  }
+
   // The most specific variation holds; of two on one axis each, that of the width.
   @Test("of size classes that hold together is changed by one entry at a time")
   func overlappingSizeClasses() throws {

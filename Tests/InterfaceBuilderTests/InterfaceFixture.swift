@@ -60,6 +60,23 @@ struct InterfaceFixture {
     document = try InterfaceDocument(Array(text.utf8), file: "Main.storyboard")
   }
 
+  /// Creates a xib with a top-level view.
+  init(xib view: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+          </dependencies>
+          <objects>
+      \(view)
+          </objects>
+      </document>
+      """
+    document = try InterfaceDocument(Array(text.utf8), file: "Cell.xib")
+  }
+
   /// The translation of a scene; of the initial one by default.
   func translation(
     of scene: String? = nil, _ options: InterfaceOptions = InterfaceOptions()

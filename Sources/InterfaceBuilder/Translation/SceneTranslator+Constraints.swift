@@ -104,9 +104,18 @@ extension SceneTranslator {
       case "greaterThanOrEqual": ">="
       default: "=="
       }
-    let constant = reader.number("constant") ?? 0
-    let priority = reader.number("priority") ?? 1000
-    guard Self.isPriority(priority) else { return nil }
+    guard let constant = reader["constant"].map(DocumentNumber.length) ?? 0 else {
+      omit(.constraint, "its constant is no number or too large", in: holder, at: span)
+      return nil
+    }
+    guard let priority = reader["priority"].map(DocumentNumber.length) ?? 1000,
+      (0...1000).contains(priority)
+    else {
+      omit(.constraint, "its priority is no number from 0 to 1000", in: holder, at: span)
+      return nil
+    }
+    // UIKit ignores a constraint of priority 0.
+    guard priority > 0 else { return nil }
     let strength = priority == 1000 ? "" : " @\(DocumentNumber.text(priority))"
     guard let second = reader["secondItem"], let other = reader["secondAttribute"] else {
       guard Self.isSize(attribute) else {
@@ -158,7 +167,7 @@ extension SceneTranslator {
     case "viewLayoutGuide", "keyboardLayoutGuide":
       guard let view = owner["id"].flatMap({ tree.views[$0] }) else { return nil }
       switch element["key"] {
-      case "safeArea": return .guide("safeArea", of: view)
+      case "safeArea": return .guide("safeArea", of: content(of: view))
       case "contentLayoutGuide": return .guide("content", of: view)
       case "frameLayoutGuide": return .guide("frame", of: view)
       case "keyboard": return .guide("keyboard", of: view)
@@ -175,10 +184,13 @@ extension SceneTranslator {
 
   /// The content view of a collection's cell, which constraints of older documents name by the cell.
   private func content(of view: SceneView) -> SceneView {
-    guard view.element.name == "collectionViewCell" || view.element.name == "tableViewCell" else {
-      return view
-    }
+    guard isCell(view) else { return view }
     return view.children.first { $0.role == .cellContent } ?? view
+  }
+
+  /// Whether a view is a cell of a list; the root view of a xib may be one.
+  func isCell(_ view: SceneView) -> Bool {
+    ["tableViewCell", "collectionViewCell"].contains(view.element.name)
   }
 
   private func reference(_ item: ConstraintItem, _ attribute: String) -> String? {
@@ -204,7 +216,7 @@ extension SceneTranslator {
   }
 
   private func isMadeByList(_ view: SceneView) -> Bool {
-    !options.isDesign && view.isPartOfList
+    !options.isDesign && (view.isPartOfList || view === tree.root && isCell(view))
   }
 
   /// Whether an item has a name in the constraints of a view; notes a constraint without one.

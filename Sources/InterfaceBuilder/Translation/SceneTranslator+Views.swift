@@ -26,9 +26,7 @@ extension SceneTranslator {
   /// The entry of a root view that is a view in the screen: the table of a table view controller, a
   /// view with margins of its own, or a view of a xib that is smaller than a screen.
   func rootEntry() -> YAMLEntry {
-    if !options.isDesign, ["tableViewCell", "collectionViewCell"].contains(tree.root.element.name) {
-      return listEntry(of: tree.root)
-    }
+    if !options.isDesign, isCell(tree.root) { return listEntry(of: tree.root) }
     var entry = entry(of: tree.root)
     guard case .mapping(var keys) = entry.value.content else { return entry }
     let span = entry.keySpan
