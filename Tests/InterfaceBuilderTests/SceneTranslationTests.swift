@@ -425,6 +425,25 @@ import Testing
     #expect(views.contains("constraints: [self.bottom == switch.bottom]"), "\(views)")
   }
 
+  @Test("has the tint of a cell at its accessory and at its content")
+  func cellTint() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list"><prototypes>
+          <tableViewCell accessoryType="checkmark" style="IBUITableViewCellStyleDefault" id="cel-aa-001"><color key="tintColor" systemColor="systemGreenColor"/></tableViewCell>
+        </prototypes></tableView>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        list:
+          kind: tableView
+          items:
+            - accessory: checkmark
+              cellTint: systemGreen
+              cell: { kind: listContent, style: basic, pin: superview, tint: systemGreen }
+        """)
+  }
+
   // Rows: the colour of the content view, and the one that is seen.
   @Test(
     "has the colour of a collection's cell behind the content of its item",

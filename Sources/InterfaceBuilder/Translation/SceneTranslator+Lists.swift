@@ -75,7 +75,13 @@ extension SceneTranslator {
       keys.add("cellBackground", color(reader.child(key: "backgroundColor")))
       keys.add("separatorInset", insets(reader.child(key: "separatorInset")))
     }
-    keys.add("cell", content(of: cell))
+    var content = content(of: cell)
+    if let tint = color(reader.child(key: "tintColor")), case .mapping(var own) = content.content {
+      if cell.element.name == "tableViewCell" { keys.add("cellTint", tint) }
+      if !own.contains(where: { $0.key == "tint" }) { own.add("tint", tint) }
+      content.content = .mapping(own)
+    }
+    keys.add("cell", content)
     return SpecNode.mapping(keys, at: reader.span)
   }
 

@@ -35,6 +35,9 @@ package struct TableViewCellKind: CellKind {
     selected, highlighted, selectionStyle,
     TableViewKind.cellBackground.described(
       "The colour behind the row; the table's by default."),
+    TableViewKind.cellTint.described(
+      "The colour of the row's check mark, detail button and mark of selection; the table's by default."
+    ),
     TableViewKind.separatorInset.described(
       "The insets of the line under the row; the table's by default."),
     TableViewKind.editingStyle.described(
@@ -81,6 +84,8 @@ package struct TableViewCellKind: CellKind {
   /// Whether the spec gives the insets of the separators.
   private let hasOwnInset: Bool
   let background: RGBAColor?
+  /// The colour of the accessory and of the mark of selection, or nil for the tint.
+  let tint: RGBAColor?
   let editing: TableEditing?
   let swipeActions: [SwipeAction]
   /// The colour over the background of a selected or highlighted row, or nil for other rows.
@@ -115,6 +120,7 @@ package struct TableViewCellKind: CellKind {
     background =
       values[TableViewKind.cellBackground]
       ?? ([.plain, .sidebar].contains(style) ? nil : grouped)
+    tint = values[TableViewKind.cellTint]
     self.traits = traits
   }
 
@@ -154,6 +160,7 @@ package struct TableViewCellKind: CellKind {
       for line in separators(in: context) { list.append(.fill(.rect(line), separatorColor)) }
     }
     var moved = context
+    moved.traits.tint = tint ?? context.traits.tint
     moved.frame = context.frame.offset(
       by: Point(x: context.direction == .rightToLeft ? swipeWidth : -swipeWidth, y: 0))
     if indexWidth > 0 {

@@ -65,6 +65,10 @@ package struct TableViewKind: ItemContainerKind {
     "cellBackground", .color,
     "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
   )
+  static let cellTint = Key(
+    "cellTint", .color,
+    "The colour of every row's check mark, detail button and mark of selection; the tint colour by default."
+  )
   package static let separatorStyle = Key(
     "separatorStyle", .choice(of: SeparatorStyle.self),
     "Whether rows have a line under them, one device pixel high or 1 point on iOS 26; `singleLine` by default."
@@ -79,8 +83,7 @@ package struct TableViewKind: ItemContainerKind {
     [
       style, header, row, rows, items, sections, footer, sectionHeaderHeight, sectionFooterHeight,
       indexTitles, sectionIndexColor, rowHeight, accessory, editing, editingStyle,
-      showsReorderControl,
-      cellBackground, separatorStyle, separatorColor, separatorInset,
+      showsReorderControl, cellBackground, cellTint, separatorStyle, separatorColor, separatorInset,
     ] + ScrollKeys.all
 
   package static let cellKind: any CellKind.Type = TableViewCellKind.self

@@ -196,4 +196,23 @@ struct TableViewCellTests {
     #expect(background([TableViewKind.style(.grouped)]) == .white)
     #expect(background([TableViewKind.cellBackground(.black)]) == .black)
   }
+
+  @Test(
+    "has its check mark, detail button and mark of selection in its tint",
+    arguments: [
+      [TableViewKind.accessory(.checkmark)], [TableViewKind.accessory(.detailButton)],
+      [
+        TableViewKind.editing(true), TableViewKind.editingStyle(.select),
+        TableViewCellKind.selected(true),
+      ],
+    ] as [KeyValues])
+  func tint(_ values: KeyValues) throws {
+    let fixture = KindFixture(traits: try .phone())
+    func text(_ values: KeyValues) -> String {
+      fixture.draw(TableViewCellKind(values, traits: fixture.traits), in: Self.frame)
+    }
+    let green = text(values.merging([TableViewKind.cellTint(RGBAColor(rgb: 0x00FF00))]))
+    #expect(text(values).contains("#007AFF"))
+    #expect(green == text(values).replacing("#007AFF", with: "#00FF00"))
+  }
 }
