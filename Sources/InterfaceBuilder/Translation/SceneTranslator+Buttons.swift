@@ -116,7 +116,9 @@ extension SceneTranslator {
   }
 
   private func addLines(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
-    guard ["wordWrap", "characterWrap"].contains(reader["lineBreakMode"]) else { return }
+    guard ["wordWrap", "characterWrap"].contains(reader["lineBreakMode"]) else {
+      return addLineBreak("lineBreakMode", reader, unless: "truncateMiddle", to: &keys)
+    }
     keys.add("lines", SpecNode.number(0, at: reader.span("lineBreakMode")))
   }
 

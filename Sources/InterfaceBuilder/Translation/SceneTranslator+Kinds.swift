@@ -179,7 +179,7 @@ extension SceneTranslator {
     keys.add("alignment", SpecNode.word(alignment, at: span))
   }
 
-  private func addLineBreak(
+  func addLineBreak(
     _ name: String, _ reader: ElementReader, unless usual: String, to keys: inout [YAMLEntry]
   ) {
     let modes = [

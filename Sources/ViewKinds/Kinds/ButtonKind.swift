@@ -22,6 +22,9 @@ package struct ButtonKind: ControlKind {
     "lines", .integer(0...10_000),
     "The maximum number of title lines, or 0 for no limit; by default 1 in the styles `system` and `custom`, and 0 in the others."
   )
+  static let lineBreak = LabelKind.lineBreak.described(
+    "How lines break and how a title that does not fit is truncated; by default `truncateMiddle` for one line, and `truncateTail` for several."
+  )
   package static let titleColor = Key(
     "titleColor", .color,
     "The title's colour; by default the tint colour, and white in the styles `filled` and `custom`."
@@ -101,7 +104,8 @@ package struct ButtonKind: ControlKind {
     "selected", .flag, "Whether the button is selected; false by default.")
   package static let keys: [any KindKey] =
     [
-      title, subtitle, font, lines, titleColor, disabledTitleColor, image, rendering, symbol,
+      title, subtitle, font, lines, lineBreak, titleColor, disabledTitleColor, image, rendering,
+      symbol,
       imagePlacement, imagePadding, titleAlignment, contentHorizontalAlignment, style, buttonSize,
       cornerStyle, role,
       baseBackgroundColor, contentInsets, imageInsets, titleInsets, backgroundImage, capInsets,
@@ -188,7 +192,8 @@ package struct ButtonKind: ControlKind {
     let pictureColor = style.isConfiguration ? titleColor : isEnabled ? tint : grey
     let attributed = StyledText(
       values, key: Self.title, font: font, color: titleColor, lines: lines,
-      lineBreak: lines == 1 ? .byTruncatingMiddle : .byTruncatingTail, keepsColors: keepsColors)
+      lineBreak: values[Self.lineBreak] ?? (lines == 1 ? .byTruncatingMiddle : .byTruncatingTail),
+      keepsColors: keepsColors)
     title = attributed.content
     titleAttributes = attributed.attributes
     isBusy = values[Self.showsActivityIndicator] ?? false

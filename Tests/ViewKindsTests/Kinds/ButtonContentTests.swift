@@ -339,6 +339,10 @@ struct ButtonContentTests {
         == IntrinsicSize(width: 74, height: 44))
     let classic = ButtonKind(title.merging([ButtonKind.style(.system)]), traits: fixture.traits)
     #expect(!classic.wraps)
+    #expect(classic.title.lineBreak == .byTruncatingMiddle)
+    let clipped = ButtonKind(
+      [ButtonKind.style(.system), ButtonKind.lineBreak(.byClipping)], traits: fixture.traits)
+    #expect(clipped.title.lineBreak == .byClipping)
     #expect(
       classic.size(atWidth: 80, measuring: FixedMetricsText(), on: fixture.traits.grid).height == 22
     )
