@@ -66,7 +66,7 @@ import Testing
           <connections><segue destination="ctl-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-003"/></connections>
         </navigationController></objects></scene>
         <scene sceneID="scn-aa-003"><objects><tabBarController id="tab-aa-001" sceneMemberID="viewController">
-          <tabBar key="tabBar" translucent="NO" id="tbb-aa-001"><color key="tintColor" systemColor="systemPurpleColor"/><color key="barTintColor" systemColor="systemYellowColor"/></tabBar>
+          <tabBar key="tabBar" translucent="NO" id="tbb-aa-001"><color key="tintColor" systemColor="systemPurpleColor"/><color key="selectedImageTintColor" systemColor="systemRedColor"/><color key="barTintColor" systemColor="systemYellowColor"/></tabBar>
           <connections><segue destination="nav-aa-001" kind="relationship" relationship="viewControllers" id="seg-aa-004"/></connections>
         </tabBarController></objects></scene>
         <scene sceneID="scn-aa-004"><objects><viewController id="one-aa-001" sceneMemberID="viewController">
@@ -83,7 +83,7 @@ import Testing
       Set(first.omissions.filter { $0.part == .setting }.map(\.name)) == [
         "barButtonItem tintColor", "tabBarItem badgeColor", "navigationBar barStyle",
         "navigationBar tintColor", "navigationBar titleTextAttributes", "tabBar tintColor",
-        "tabBar barTintColor",
+        "tabBar selectedImageTintColor", "tabBar barTintColor",
       ])
     let screen = try fixture.text(of: "screen", in: "one-aa-001")
     #expect(screen.contains("title: One") && !screen.contains("back:"), "\(screen)")

@@ -341,6 +341,83 @@ private let placed =
         barTintColor: systemYellow
       """),
     ElementRow(
+      "tab bar with the older name of its tint",
+      "<tabBar \(placed)><color key=\"selectedImageTintColor\" systemColor=\"systemRedColor\"/></tabBar>",
+      """
+      it: { kind: tabBar, tint: systemRed }
+      """),
+    ElementRow(
+      "image view that is highlighted",
+      "<imageView highlighted=\"YES\" image=\"star\" catalog=\"system\" highlightedImage=\"heart.fill\" \(placed)/>",
+      """
+      it: { kind: image, symbol: heart.fill }
+      """),
+    ElementRow(
+      "image view that is highlighted without an image for it",
+      "<imageView highlighted=\"YES\" image=\"star\" catalog=\"system\" \(placed)/>",
+      """
+      it: { kind: image, symbol: star }
+      """),
+    ElementRow(
+      "label that is highlighted",
+      "<label text=\"A\" highlighted=\"YES\" textAlignment=\"natural\" adjustsFontSizeToFit=\"NO\" \(placed)><color key=\"textColor\" systemColor=\"systemBlueColor\"/><color key=\"highlightedColor\" systemColor=\"systemRedColor\"/></label>",
+      """
+      it: { kind: label, text: A, textColor: systemRed }
+      """),
+    ElementRow(
+      "label that is highlighted without a colour for it",
+      "<label text=\"A\" highlighted=\"YES\" textAlignment=\"natural\" adjustsFontSizeToFit=\"NO\" \(placed)><color key=\"textColor\" systemColor=\"systemBlueColor\"/><nil key=\"highlightedColor\"/></label>",
+      """
+      it: { kind: label, text: A, textColor: systemBlue }
+      """),
+    ElementRow(
+      "segments that select nothing at rest",
+      "<segmentedControl momentary=\"YES\" selectedSegmentIndex=\"0\" \(placed)><segments><segment title=\"One\"/></segments></segmentedControl>",
+      """
+      it:
+        kind: segmentedControl
+        items:
+          - title: One
+      """),
+    ElementRow(
+      "button whose title is truncated at its end",
+      "<button buttonType=\"system\" lineBreakMode=\"tailTruncation\" \(placed)><state key=\"normal\" title=\"A\"/></button>",
+      """
+      it: { kind: button, title: A, font: 15, lineBreak: truncateTail }
+      """),
+    ElementRow(
+      "button whose title is clipped",
+      "<button buttonType=\"system\" lineBreakMode=\"clip\" \(placed)><state key=\"normal\" title=\"A\"/></button>",
+      """
+      it: { kind: button, title: A, font: 15, lineBreak: clip }
+      """),
+    ElementRow(
+      "button whose title wraps",
+      "<button buttonType=\"system\" lineBreakMode=\"wordWrap\" \(placed)><state key=\"normal\" title=\"A\"/></button>",
+      """
+      it: { kind: button, title: A, font: 15, lines: 0 }
+      """),
+    ElementRow(
+      "table with heights of headers and with the usual one of footers",
+      "<tableView sectionHeaderHeight=\"40\" sectionFooterHeight=\"28\" \(placed)/>",
+      """
+      it: { kind: tableView, sectionHeaderHeight: 40 }
+      """),
+    ElementRow(
+      "table with headers as high as their text",
+      "<tableView sectionHeaderHeight=\"-1\" sectionFooterHeight=\"0.0\" \(placed)/>",
+      """
+      it: { kind: tableView }
+      """),
+    ElementRow(
+      "vibrancy, which draws nothing itself",
+      "<visualEffectView \(placed)><view key=\"contentView\" id=\"con-aa-001\"/><vibrancyEffect><blurEffect style=\"regular\"/></vibrancyEffect></visualEffectView>",
+      """
+      it:
+        views:
+          view: { pin: superview }
+      """),
+    ElementRow(
       "navigation bar with colours",
       "<navigationBar translucent=\"NO\" \(placed)><color key=\"barTintColor\" systemColor=\"systemYellowColor\"/><textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" systemColor=\"systemRedColor\"/></textAttributes></navigationBar>",
       """
@@ -472,6 +549,50 @@ private let placed =
         "interfacePicture there is no file of the picture `none`",
       ])
     #expect(findings.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("shows symbols that are so by their resource")
+  func symbolsOfResources() throws {
+    let fixture = try InterfaceFixture(
+      subviews:
+        "<slider minimumValueImage=\"star\" maximumValueImage=\"star.fill\" \(placed)/>",
+      resources: """
+        <image name="star" catalog="system" width="128" height="116"/>
+        <image name="star.fill" catalog="system" width="128" height="116"/>
+        """)
+    #expect(
+      try fixture.text(of: "views")
+        == "it: { kind: slider, minimumValueSymbol: star, maximumValueSymbol: star.fill }")
+    #expect(try fixture.translation().omissions.isEmpty)
+  }
+
+  @Test(
+    "is reported for a setting only if that changes the picture",
+    arguments: [
+      (
+        "<tabBar \(placed)><color key=\"backgroundColor\" systemColor=\"systemYellowColor\"/></tabBar>",
+        ["tabBar backgroundColor"]
+      ),
+      (
+        "<tabBar \(placed)><color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/></tabBar>",
+        []
+      ),
+      (
+        "<textField text=\"A\" minimumFontSize=\"9\" \(placed)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"18\"/></textField>",
+        ["textField minimumFontSize"]
+      ),
+      // The font has 14 points.
+      ("<textField text=\"A\" minimumFontSize=\"17\" \(placed)/>", []),
+      ("<textField text=\"A\" minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\" \(placed)/>", []),
+      ("<textField minimumFontSize=\"9\" \(placed)/>", []),
+      (
+        "<visualEffectView \(placed)><vibrancyEffect><blurEffect style=\"regular\"/></vibrancyEffect></visualEffectView>",
+        ["visualEffectView vibrancyEffect"]
+      ),
+    ] as [(String, [String])])
+  func settingsOfPictures(_ element: String, _ names: [String]) throws {
+    let omissions = try InterfaceFixture(subviews: element).translation().omissions
+    #expect(omissions.filter { $0.part == .setting }.map(\.name) == names)
   }
 
   @Test("is reported for each setting that specs have no key for")

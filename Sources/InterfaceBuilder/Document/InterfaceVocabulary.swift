@@ -41,7 +41,7 @@ enum InterfaceVocabulary {
     "button": ["contentVerticalAlignment"],
     "buttonConfiguration": ["titlePadding"],
     "navigationBar": barSettings + ["largeTitleTextAttributes", "compactAppearance"],
-    "searchBar": ["barStyle", "showsSearchResultsButton"],
+    "searchBar": ["barStyle", "showsSearchResultsButton", "backgroundColor"],
     "tabBar": barSettings,
     "textField": ["background", "contentVerticalAlignment"],
     "textView": ["contentInset"],
@@ -49,7 +49,7 @@ enum InterfaceVocabulary {
   ]
 
   private static let barSettings = [
-    "barStyle", "backgroundImage", "standardAppearance", "scrollEdgeAppearance",
+    "barStyle", "backgroundImage", "backgroundColor", "standardAppearance", "scrollEdgeAppearance",
   ]
 
   private static let own: [String: Set<String>] = [

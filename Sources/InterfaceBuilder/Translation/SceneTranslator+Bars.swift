@@ -230,7 +230,8 @@ extension SceneTranslator {
     }
     let bar = tabs.child(key: "tabBar")
     if bar?["translucent"] == "NO" { keys.add("translucent", SpecNode.flag(false, at: span)) }
-    omitBarSettings(["tintColor", "barTintColor", "unselectedItemTintColor"], of: bar)
+    omitBarSettings(
+      ["tintColor", "selectedImageTintColor", "barTintColor", "unselectedItemTintColor"], of: bar)
     return SpecNode.mapping(keys, at: span)
   }
 

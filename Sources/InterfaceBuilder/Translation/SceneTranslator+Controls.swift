@@ -5,11 +5,15 @@ import YAML
 
 /// Sliders, segments and the other controls.
 extension SceneTranslator {
-  func addSlider(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
+  func addSlider(_ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]) {
     addRange(reader, keys: ("value", "minValue", "maxValue"), to: &keys)
     keys.add("minimumTrackTintColor", color(reader.child(key: "minimumTrackTintColor")))
     keys.add("maximumTrackTintColor", color(reader.child(key: "maximumTrackTintColor")))
     keys.add("thumbTintColor", color(reader.child(key: "thumbTintColor")))
+    for end in ["minimumValue", "maximumValue"] {
+      addPicture(
+        "\(end)Image", of: reader, in: view, as: ("\(end)Image", "\(end)Symbol"), to: &keys)
+    }
     addEnabled(reader, to: &keys)
   }
 
@@ -91,8 +95,9 @@ extension SceneTranslator {
       return SpecNode.mapping(item, at: own.span)
     }
     if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
-    if let index = reader.number("selectedSegmentIndex"), index >= 0,
-      index < Double(segments.count)
+    // A momentary control shows a selection only under a finger.
+    if reader.flag("momentary") != true, let index = reader.number("selectedSegmentIndex"),
+      index >= 0, index < Double(segments.count)
     {
       keys.add(
         "selectedSegmentIndex",

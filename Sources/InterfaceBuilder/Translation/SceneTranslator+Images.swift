@@ -29,16 +29,17 @@ extension SceneTranslator {
     }
     guard let name = reference?["image"] ?? reader[property] else { return nil }
     let span = reference.map { document.span(of: "image", in: $0) } ?? reader.span(property)
-    let isSystem = (reference?["catalog"] ?? reader["catalog"]) == "system"
-    if isSystem {
+    let resource = document.root.members(of: "resources")
+      .first { $0.name == "image" && $0["name"] == name }
+    // The attribute `catalog` is that of `image`; other pictures have that of their resource.
+    let own = property == "image" || resource == nil ? reader["catalog"] : resource?["catalog"]
+    if (reference?["catalog"] ?? own) == "system" {
       if SystemSymbol(named: name) != nil { return .symbol(SpecNode.word(name, at: span)) }
       if isNoted { omit(.symbol, name, in: view, at: span) }
       return .missing(width: nil, height: nil)
     }
     if options.hasImage(name) { return .image(SpecNode.text(name, at: span)) }
     if isNoted { omit(.picture, name, in: view, at: span) }
-    let resource = document.root.members(of: "resources")
-      .first { $0.name == "image" && $0["name"] == name }
     return .missing(
       width: DocumentNumber.length(resource?["width"]),
       height: DocumentNumber.length(resource?["height"]))
@@ -57,12 +58,21 @@ extension SceneTranslator {
   }
 
   /// Adds the colours in which an image is drawn, if the document does not leave them to its file.
-  func addRendering(of reader: ElementReader, to keys: inout [YAMLEntry]) {
-    let mode = reader.child(key: "image")?["renderingMode"] ?? reader["renderingMode"]
+  func addRendering(
+    _ property: String = "image", of reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    let mode = reader.child(key: property)?["renderingMode"] ?? reader["renderingMode"]
     guard let mode, ["template", "original"].contains(mode),
       keys.contains(where: { $0.key == "image" })
     else { return }
     keys.add("rendering", SpecNode.word(mode, at: reader.span))
+  }
+
+  /// The property with the image that an image view shows.
+  func imageProperty(of reader: ElementReader) -> String {
+    let name = "highlightedImage"
+    let hasOwn = reader[name] != nil || reader.child(key: name) != nil
+    return reader.flag("highlighted") == true && hasOwn ? name : "image"
   }
 
   /// The own size of a view in place of its kind's; nil on an axis keeps the kind's.
@@ -70,7 +80,7 @@ extension SceneTranslator {
     switch view.element.name {
     case "imageView":
       if case .missing(let width?, let height?) = picture(
-        "image", of: reader, in: nil, isNoted: false)
+        imageProperty(of: reader), of: reader, in: nil, isNoted: false)
       {
         return [width, height]
       }

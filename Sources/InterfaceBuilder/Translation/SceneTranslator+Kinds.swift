@@ -7,6 +7,8 @@ extension SceneTranslator {
   /// The kind of an element in a spec; `view` for elements whose content is not in the document.
   func kind(of element: XMLElement) -> String {
     if options.isDesign, ["tableView", "collectionView"].contains(element.name) { return "view" }
+    // A view with vibrancy draws nothing itself: it stands on the blur around it.
+    if element.name == "visualEffectView", element.child("vibrancyEffect") != nil { return "view" }
     return Self.kinds[element.name] ?? "view"
   }
 
@@ -43,7 +45,7 @@ extension SceneTranslator {
       keys.add("onTintColor", color(reader.child(key: "onTintColor")))
       keys.add("thumbTintColor", color(reader.child(key: "thumbTintColor")))
       addEnabled(reader, to: &keys)
-    case "slider": addSlider(reader, to: &keys)
+    case "slider": addSlider(view, reader, to: &keys)
     case "stepper":
       addRange(reader, keys: ("value", "minimumValue", "maximumValue"), to: &keys)
       if reader.flag("wraps") == true {
@@ -60,7 +62,7 @@ extension SceneTranslator {
       addScrolling(reader, to: &keys)
       if view.element.name == "tableView" { addTable(view, reader, to: &keys) }
       if view.element.name == "collectionView" { addCollection(view, reader, to: &keys) }
-    case "visualEffectView": addBlur(reader, to: &keys)
+    case "visualEffectView": addBlur(view, reader, to: &keys)
     case "navigationBar": addNavigationBar(view, reader, to: &keys)
     case "toolbar":
       keys.add("items", barButtons(view.element.members(of: "items"), at: reader.span))
@@ -127,7 +129,9 @@ extension SceneTranslator {
     let usesAttributes = reader.flag("usesAttributedText") == true && attributed != nil
     keys.add("text", usesAttributes ? attributed : text("text", of: reader))
     if let font = font(reader.child(key: "fontDescription"), in: view) { keys.add("font", font) }
-    keys.add("textColor", color(reader.child(key: "textColor")))
+    let isHighlighted = reader.flag("highlighted") == true
+    let highlighted = isHighlighted ? color(reader.child(key: "highlightedColor")) : nil
+    keys.add("textColor", highlighted ?? color(reader.child(key: "textColor")))
     if let lines = reader.number("numberOfLines"), lines != 1, (0...10_000).contains(lines) {
       keys.add("lines", SpecNode.number(lines.rounded(), at: reader.span("numberOfLines")))
     }
@@ -217,6 +221,16 @@ extension SceneTranslator {
     {
       keys.add("clearButtonMode", SpecNode.word(mode, at: reader.span("clearButtonMode")))
     }
+    // Without the attribute, text shrinks, which fields of specs do not.
+    let size = reader.child(key: "fontDescription").flatMap {
+      DocumentNumber.length($0["pointSize"])
+    }
+    if reader.flag("adjustsFontSizeToFit") ?? true, let least = reader.number("minimumFontSize"),
+      (0..<(size ?? 14)).contains(least),
+      keys.contains(where: { ["text", "placeholder"].contains($0.key) })
+    {
+      omit(.setting, "textField minimumFontSize", in: view, at: reader.span("minimumFontSize"))
+    }
     addEnabled(reader, to: &keys)
   }
 
@@ -247,7 +261,8 @@ extension SceneTranslator {
   private func addImageView(
     _ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
-    addPicture("image", of: reader, in: view, to: &keys)
+    let property = imageProperty(of: reader)
+    addPicture(property, of: reader, in: view, to: &keys)
     let configuration = reader.child(key: "preferredSymbolConfiguration")
     if keys.contains(where: { $0.key == "symbol" }) {
       addSymbolConfiguration(configuration, in: view, to: &keys)
@@ -259,14 +274,19 @@ extension SceneTranslator {
     if let mode = reader["contentMode"], modes.contains(mode) {
       keys.add("contentMode", SpecNode.word(mode, at: reader.span("contentMode")))
     }
-    addRendering(of: reader, to: &keys)
+    addRendering(property, of: reader, to: &keys)
   }
 
-  private func addBlur(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
-    let effect =
-      reader.element.child("blurEffect")
-      ?? reader.element.child("vibrancyEffect")?.child("blurEffect")
-    guard let effect, let style = effect["style"] else { return }
+  private func addBlur(
+    _ view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
+  ) {
+    if let vibrancy = reader.element.child("vibrancyEffect") {
+      omit(.setting, "visualEffectView vibrancyEffect", in: view, at: document.span(of: vibrancy))
+      return
+    }
+    guard let effect = reader.element.child("blurEffect"), let style = effect["style"] else {
+      return
+    }
     let known: Set<String> = [
       "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial",
       "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",

@@ -16,6 +16,13 @@ extension SceneTranslator {
     if let height = reader.number("rowHeight"), height > 0 {
       keys.add("rowHeight", SpecNode.number(height, at: reader.span("rowHeight")))
     }
+    for name in ["sectionHeaderHeight", "sectionFooterHeight"] {
+      // Older documents write the heights of both styles, which UIKit has without them.
+      guard let height = reader[name].flatMap(DocumentNumber.number), height > 0,
+        ![18, 28].contains(height)
+      else { continue }
+      keys.add(name, SpecNode.number(min(height, 10_000), at: reader.span(name)))
+    }
     if reader["separatorStyle"] == "none" {
       keys.add("separatorStyle", SpecNode.word("none", at: reader.span("separatorStyle")))
     }

@@ -303,7 +303,9 @@ extension SceneTranslator {
     if !Self.drawsOwnBackground.contains(view.element.name) {
       keys.add("background", color(reader.child(key: "backgroundColor")))
     }
-    keys.add("tint", color(reader.child(key: "tintColor")))
+    // The older name of the tint of a tab bar.
+    let tint = reader.child(key: "tintColor") ?? reader.child(key: "selectedImageTintColor")
+    keys.add("tint", color(tint))
     let clips = reader.flag("clipsSubviews") == true || runtimeFlag("layer.masksToBounds", of: view)
     if clips, !Self.clipping.contains(view.element.name) {
       keys.add("clips", SpecNode.flag(true, at: reader.span("clipsSubviews")))

@@ -139,6 +139,8 @@ final class SceneTranslator {
 
   /// Notes the settings of an element that change the picture and that specs do not have.
   ///
+  /// Clear colours change nothing.
+  ///
   /// - Parameters:
   ///   - names: attributes, or keys of child elements.
   ///   - element: the element.
@@ -147,7 +149,8 @@ final class SceneTranslator {
     let usual = ["NO", "default", "center"]
     for name in names where element[name].map({ !usual.contains($0) }) ?? true {
       let child = element.child(key: name)
-      guard element[name] != nil || child != nil else { continue }
+      let alpha = child?["alpha"].flatMap(DocumentNumber.number)
+      guard element[name] != nil || child != nil, alpha != 0 else { continue }
       omit(
         .setting, "\(element.name) \(name)", in: view,
         at: child.map(document.span(of:)) ?? document.span(of: name, in: element))
