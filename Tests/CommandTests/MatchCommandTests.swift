@@ -279,6 +279,28 @@ struct MatchCommandTests {
     )
   }
 
+  @Test("reports a control of another class")
+  func otherClass() throws {
+    let scratch = try scratch([
+      "a.txt": """
+      <UIView; frame = (0 0; 375 667); layer = <CALayer>>
+         | <UIView; frame = (20 30; 335 100); layer = <CALayer>>
+         |    | <UIView; frame = (287 8; 40 30); layer = <CALayer>>
+         | <UISlider; frame = (20 624; 51 31); accessibilityIdentifier = 'power'; layer = <CALayer>>
+      """
+    ])
+    let outcome = strut("match", "shop.yaml", "a.txt", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.hasPrefix(
+        """
+        shop.yaml:8:3: error: `power` is a `UISlider` in the app, and of the kind `switch` in the layout [otherClass]
+        """), "\(outcome.transcript)")
+    #expect(outcome.out.contains("help: if the app is right, write `kind: slider`"))
+    let json = strut("match", "shop.yaml", "a.txt", "--json", in: scratch.path).out
+    #expect(json.contains(#""difference": "class""#))
+  }
+
   @Test("writes JUnit, JSON and annotations")
   func outputs() throws {
     let scratch = try scratch([

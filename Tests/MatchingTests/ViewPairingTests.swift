@@ -317,6 +317,39 @@ struct ViewPairingTests {
     #expect(compare(layout + [badge, remove], app).differences.isEmpty)
   }
 
+  @Test(
+    "are of distinct classes or not",
+    arguments: [
+      ("label", "UIButton", true), ("label", "UITextView", true), ("label", "UITextField", true),
+      ("label", "UISegmentedControl", true), ("button", "UILabel", true),
+      ("textField", "UITextView", true), ("label", "UILabel", false),
+      ("label", "UITableViewLabel", false), ("button", "UIButton", false),
+      ("label", "Shop.Price; baseClass = UILabel", false),
+      ("label", "Shop.Price; baseClass = UIButton", true),
+      ("button", "Shop.BuyControl; baseClass = UIControl", false),
+      ("button", "Shop.BuyLabel", false), ("view", "UIButton", false),
+      ("image", "UIButton", false),
+    ])
+  func otherClasses(_ kind: String, _ name: String, _ differs: Bool) throws {
+    let app = try app(
+      head + "   | <\(name); frame = (0 0; 50 20); text = 'Tea'; accessibilityIdentifier = 'tea'>\n"
+    )
+    let layout = [root, view("tea", kind, "Tea", (0, 0, 50, 20))]
+    #expect(
+      compare(layout, app).differences == (differs ? [.otherClass(layout: 1, app: 1)] : []))
+  }
+
+  @Test("in controls are not compared by their classes")
+  func classesInside() throws {
+    let app = try app(
+      head + """
+           | <UIButton; frame = (0 40; 50 20)>
+           |    | <UIButtonLabel; frame = (0 0; 50 20); accessibilityIdentifier = 'pay'; text = 'Pay'>
+        """)
+    let layout = [root, view("pay", "button", "Pay", (0, 40, 50, 20))]
+    #expect(compare(layout, app).differences == [.additional(app: 1, subviews: 0)])
+  }
+
   @Test("take time in proportion to their number", .timeLimit(.minutes(1)))
   func many() throws {
     // 20,000 rows with the same text, a chain of 300 views, and views that only one side has.

@@ -150,6 +150,13 @@ private struct FindingBuilder {
       return MatchFinding(
         fact: .text(view: view.id, layout: view.text, app: comparison.app.texts[other]),
         span: span(of: own), causes: [])
+    case .otherClass(let own, let other):
+      let view = comparison.layout[own]
+      return MatchFinding(
+        fact: .otherClass(
+          view: view.id, kind: view.kind, app: comparison.app.dump.views[other].className,
+          appKind: comparison.app.classes[other].kind),
+        span: span(of: own), causes: [])
     case .transform(let own, let other):
       let view = comparison.layout[own]
       return MatchFinding(

@@ -19,6 +19,8 @@ struct MatchFinding: Hashable, Sendable {
     case additional(AdditionalView, subviews: Int)
     case frame(view: String, in: String?, FrameDifference)
     case text(view: String, layout: String?, app: DumpedText?)
+    /// The app's view is of the class `app`, which a spec writes as `appKind`.
+    case otherClass(view: String, kind: String, app: String, appKind: String)
     case hidden(view: String, inApp: Bool)
     /// The views are turned, scaled or mirrored differently; nil is no transform.
     case transform(view: String, layout: Transform?, app: Transform?)
@@ -41,7 +43,7 @@ struct MatchFinding: Hashable, Sendable {
   var view: String? {
     switch fact {
     case .missing(let view, _, _), .frame(let view, _, _), .text(let view, _, _),
-      .hidden(let view, _), .transform(let view, _, _):
+      .otherClass(let view, _, _, _), .hidden(let view, _), .transform(let view, _, _):
       view
     case .additional: nil
     }

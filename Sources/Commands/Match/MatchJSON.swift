@@ -77,6 +77,11 @@ enum MatchJSON {
         "layout": layout.map { JSONValue($0) } ?? .null,
         "app": app.map { JSONValue($0.string) } ?? .null,
       ]
+    case .otherClass(let view, let kind, let app, _):
+      [
+        "difference": "class", "view": JSONValue(view), "layout": JSONValue(kind),
+        "app": JSONValue(app),
+      ]
     case .transform(let view, let layout, let app):
       [
         "difference": "transform", "view": JSONValue(view), "layout": layout?.json ?? .null,

@@ -192,6 +192,10 @@ extension MatchFinding {
       Message(
         rule: "otherText",
         text: "`\(view)` shows \(app.words) in the app, and \(Self.quoted(layout)) in the layout")
+    case .otherClass(let view, let kind, let app, _):
+      Message(
+        rule: "otherClass",
+        text: "`\(view)` is a `\(app)` in the app, and of the kind `\(kind)` in the layout")
     case .hidden(let view, let inApp):
       Message(
         rule: "otherVisibility",
@@ -241,7 +245,7 @@ extension MatchFinding {
           "it is at (\(frame.x), \(frame.y))\(place), \(frame.width) × \(frame.height)",
           at: view.span)
       ]
-    case .missing, .text, .hidden, .transform: return []
+    case .missing, .text, .otherClass, .hidden, .transform: return []
     }
   }
 
@@ -249,6 +253,8 @@ extension MatchFinding {
     switch fact {
     case .missing(let view, _, _):
       "if the app has it, set its `accessibilityIdentifier` to `\(view)`"
+    case .otherClass(_, _, _, let appKind):
+      "if the app is right, write `kind: \(appKind)`"
     case .additional, .frame, .text, .hidden, .transform: nil
     }
   }

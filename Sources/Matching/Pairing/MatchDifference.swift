@@ -10,6 +10,8 @@ package enum MatchDifference: Hashable, Sendable {
   case additional(app: Int, subviews: Int)
   case frame(layout: Int, app: Int, FrameDifference)
   case text(layout: Int, app: Int)
+  /// The views are of classes that cannot be drawn as each other.
+  case otherClass(layout: Int, app: Int)
   /// Only one of two views is seen: the layout's if `isInApp` is true, which hides the app's view.
   case hidden(layout: Int, app: Int, isInApp: Bool)
   /// The views are turned, scaled or mirrored differently.

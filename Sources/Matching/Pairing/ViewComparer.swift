@@ -66,6 +66,7 @@ struct ViewComparer {
     // Nobody sees either of them.
     if isHidden[own] { return [] }
     var found: [MatchDifference] = []
+    if hasOtherClass(own, other) { found.append(.otherClass(layout: own, app: other)) }
     if hasOtherText(own, other) { found.append(.text(layout: own, app: other)) }
     if hasOtherTransform(own, other) {
       found.append(.transform(layout: own, app: other))
@@ -78,6 +79,17 @@ struct ViewComparer {
   /// Whether only one of two views is seen.
   private func hasOtherVisibility(_ own: Int, _ other: Int) -> Bool {
     isHidden[own] != isHiddenInApp[other]
+  }
+
+  /// Whether two views are of distinct classes.
+  ///
+  /// A name of the app's own class is only a guess, and views in a control are part of it.
+  private func hasOtherClass(_ own: Int, _ other: Int) -> Bool {
+    let kind = UIKitClass(kind: layout[own].kind)
+    guard kind.isDistinct, app.roles[other] == .content,
+      let found = UIKitClass.named(by: app.dump.views[other]), found.isDistinct
+    else { return false }
+    return kind != found
   }
 
   private func hasOtherText(_ own: Int, _ other: Int) -> Bool {

@@ -75,10 +75,16 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
   /// The names of an app's classes often end with the name of their superclass. A view around others
   /// that has such a name and no text is no label.
   init(of view: DumpedView, hasSubviews: Bool) {
-    let names = [view.className, view.baseClass].compactMap(\.self)
-    let known = names.lazy.compactMap { Self(rawValue: $0) ?? Self.privateNames[$0] }.first
     let guess = Self.guess(view.className)
-    self = known ?? (guess == .label && hasSubviews && view.text == nil ? .view : guess)
+    self =
+      Self.named(by: view)
+      ?? (guess == .label && hasSubviews && view.text == nil ? .view : guess)
+  }
+
+  /// The class that a dump names for a view; nil if it can only be guessed.
+  static func named(by view: DumpedView) -> UIKitClass? {
+    [view.className, view.baseClass].compactMap(\.self).lazy
+      .compactMap { Self(rawValue: $0) ?? privateNames[$0] }.first
   }
 
   private static let privateNames: [String: UIKitClass] = [
@@ -107,6 +113,20 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
       true
     case .view, .label, .image, .scroll, .table, .tableCell, .tableCellContent, .collection,
       .collectionCell, .stack, .blur:
+      false
+    }
+  }
+
+  /// Whether a view of the class cannot be drawn as a view of another such class.
+  ///
+  /// A spec may draw an app's own view as a plain view, a picture or a group of views.
+  var isDistinct: Bool {
+    switch self {
+    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
+      .progress, .activity, .pageControl, .searchBar, .picker, .datePicker:
+      true
+    case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .tableHeader, .collection,
+      .collectionCell, .navigationBar, .tabBar, .toolbar, .stack, .blur:
       false
     }
   }
