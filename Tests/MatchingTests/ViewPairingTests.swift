@@ -160,6 +160,66 @@ struct ViewPairingTests {
     #expect(comparison.differences.isEmpty)
   }
 
+  /// A layout and an app with a row; the app's row has the given lines.
+  private func compareRow(_ lines: String) throws -> MatchComparison {
+    let app = try app(
+      head + """
+           | <UITableView; frame = (0 0; 300 200); contentOffset: {0, 0}>
+        \(lines)
+        """)
+    let layout = [
+      root, view("list", "tableView", nil, (0, 0, 300, 200)),
+      view("list[0]", "tableViewCell", nil, (0, 0, 300, 44), in: 1),
+      view("list[0].contentView", "tableViewCellContentView", nil, (0, 0, 300, 43.5), in: 2),
+      view("list[0].row", "listContent", "Rye", (0, 0, 300, 43.5), in: 3),
+    ]
+    return compare(layout, app)
+  }
+
+  @Test(
+    "of a row's content are paired with UIKit's content, without the labels in it",
+    arguments: [
+      """
+         |    | <UITableViewCell; frame = (0 0; 300 44)>
+         |    |    | <UIListContentView; frame = (0 0; 300 43.5)>
+         |    |    |    | <UIImageView; frame = (16 10; 24 24)>
+         |    |    |    | <UILabel; frame = (50 11; 43 21); text = 'Rye'>
+      """,
+      """
+         |    | <UITableViewCell; frame = (0 0; 300 44); text = 'Rye'>
+         |    |    | <UITableViewCellContentView; frame = (0 0; 300 43.5)>
+         |    |    |    | <UITableViewLabel; frame = (16 0; 268 43.5); text = 'Rye'>
+      """,
+    ])
+  func rowContents(_ lines: String) throws {
+    let comparison = try compareRow(lines)
+    #expect(comparison.pairing.appViews == [0, 1, 2, nil, 3])
+    #expect(comparison.differences.isEmpty)
+    #expect(
+      try compareRow(lines.replacing("'Rye'", with: "'Oat'")).differences
+        == [.text(layout: 4, app: 3)])
+    #expect(
+      try compareRow(lines.replacing("43.5)", with: "40)")).differences == [
+        .frame(
+          layout: 4, app: 3,
+          FrameDifference(
+            outer: 2, layout: Rect(x: 0, y: 0, width: 300, height: 43.5),
+            app: Rect(x: 0, y: 0, width: 300, height: 40), attributes: [.height]))
+      ])
+  }
+
+  @Test("of a row's content show views that the app adds to UIKit's content view")
+  func badgeInRow() throws {
+    let comparison = try compareRow(
+      """
+         |    | <UITableViewCell; frame = (0 0; 300 44); text = 'Rye'>
+         |    |    | <UITableViewCellContentView; frame = (0 0; 300 43.5)>
+         |    |    |    | <UITableViewLabel; frame = (16 0; 268 43.5); text = 'Rye'>
+         |    |    |    | <UISwitch; frame = (200 6; 51 31)>
+      """)
+    #expect(comparison.differences == [.additional(app: 5, subviews: 0)])
+  }
+
   @Test(
     "differ in the position of the screen's view only if it is compared", arguments: [true, false])
   func origin(_ comparesOrigin: Bool) throws {

@@ -148,7 +148,9 @@ private struct FindingBuilder {
     case .text(let own, let other):
       let view = comparison.layout[own]
       return MatchFinding(
-        fact: .text(view: view.id, layout: view.text, app: comparison.app.texts[other]),
+        fact: .text(
+          view: view.id, layout: view.text,
+          app: comparison.app.texts[other] ?? comparison.app.rowText(of: other)),
         span: span(of: own), causes: [])
     case .otherClass(let own, let other):
       let view = comparison.layout[own]

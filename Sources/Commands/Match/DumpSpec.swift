@@ -220,7 +220,8 @@ private struct DumpedKind {
       self.init(found.kind)
     case .navigationBar, .tabBar, .toolbar: self.init(found.kind)
     // A stack, a table and a collection would place their views anew.
-    case .stack, .tableCell, .tableCellContent, .collectionCell: self.init("view", isOwn: false)
+    case .stack, .tableCell, .tableCellContent, .listContent, .collectionCell:
+      self.init("view", isOwn: false)
     case .table, .collection: self.init("scroll", isOwn: false)
     case .tableHeader: self.init("label", isOwn: false, textKey: "text")
     }

@@ -95,6 +95,8 @@ struct ViewComparer {
   private func hasOtherText(_ own: Int, _ other: Int) -> Bool {
     switch UIKitClass(kind: layout[own].kind) {
     case .label: break
+    case .listContent:
+      return app.rowText(of: other).map { !$0.matches(layout[own].text ?? "") } ?? false
     case .button, .textView, .textField:
       // UIKit does not print what these show, or prints an empty text below a placeholder.
       if app.texts[other]?.string.isEmpty ?? true { return false }

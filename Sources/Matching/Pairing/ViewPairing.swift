@@ -8,6 +8,8 @@ package struct ViewPairing: Sendable {
   /// The index of the app's view, by the index of the layout's view.
   package private(set) var appViews: [Int?]
   /// The index of the layout's view, by the index of the app's view.
+  ///
+  /// A row of UIKit's styles has several views in the app.
   package private(set) var layoutViews: [Int?]
 
   private let layout: [LaidOutView]
@@ -28,11 +30,20 @@ package struct ViewPairing: Sendable {
     for (index, view) in layout.enumerated() {
       if let parent = view.parent { children[parent].append(index) }
     }
+    // UIKit's content of a row is the content view, or has its place.
+    for own in layout.indices where classes[own] == .tableCellContent {
+      guard children[own].count == 1, classes[children[own][0]] == .listContent,
+        let cell = layout[own].parent
+      else { continue }
+      children[cell] = children[cell].map { $0 == own ? children[own][0] : $0 }
+      children[own] = []
+    }
     self.children = children
     appViews = Array(repeating: nil, count: layout.count)
     layoutViews = Array(repeating: nil, count: app.indices.count)
     if let root = app.root, !layout.isEmpty { pair(0, root) }
     pairIdentifiers()
+    pairRows()
     pairTexts(ofEqualCount: true)
     pairSuperviews()
     pairPlaces()
@@ -44,6 +55,9 @@ package struct ViewPairing: Sendable {
   private mutating func pair(_ own: Int, _ other: Int) {
     appViews[own] = other
     layoutViews[other] = own
+    // The kind draws the labels and the picture of a row itself.
+    guard classes[own] == .listContent else { return }
+    for part in app.rowParts(of: other) where layoutViews[part] == nil { layoutViews[part] = own }
   }
 
   private var freeOwn: [Int] { layout.indices.filter { appViews[$0] == nil } }
@@ -77,6 +91,17 @@ package struct ViewPairing: Sendable {
   }
 
   // MARK: Texts
+
+  /// Pairs the contents of rows of UIKit's styles by their first texts.
+  private mutating func pairRows() {
+    let rows = freeOwn.filter { classes[$0] == .listContent && layout[$0].text != nil }
+    guard !rows.isEmpty else { return }
+    let own = Dictionary(grouping: rows) { layout[$0].text ?? "" }
+    let others = Dictionary(grouping: freeContent) { app.rowText(of: $0)?.string ?? "" }
+    for (text, indices) in own where !text.isEmpty {
+      for (mine, other) in zip(indices, others[text] ?? []) { pair(mine, other) }
+    }
+  }
 
   /// Pairs by text, views of the same class first.
   ///

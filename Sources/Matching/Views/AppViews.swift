@@ -59,6 +59,22 @@ package struct AppViews: Sendable {
 
   package var indices: Range<Int> { dump.views.indices }
 
+  /// The labels and pictures that UIKit puts into the content of a row of its own styles.
+  func rowParts(of other: Int) -> [Int] {
+    let subviews = subviews[other] ?? []
+    if classes[other] == .listContent { return subviews }
+    let isRowLabel = { dump.views[$0].className == "UITableViewLabel" }
+    guard classes[other] == .tableCellContent, subviews.contains(where: isRowLabel) else {
+      return []
+    }
+    return subviews.filter { isRowLabel($0) || classes[$0] == .image }
+  }
+
+  /// The first text of a row of UIKit's own styles.
+  package func rowText(of other: Int) -> DumpedText? {
+    rowParts(of: other).lazy.compactMap { dump.views[$0].text }.first
+  }
+
   /// The frame of a view that is not ignored.
   package func frame(_ index: Int) -> Rect { dump.views[index].frame ?? .zero }
 

@@ -10,6 +10,7 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
   case table = "UITableView"
   case tableCell = "UITableViewCell"
   case tableCellContent = "UITableViewCellContentView"
+  case listContent = "UIListContentView"
   case tableHeader = "UITableViewHeaderFooterView"
   case collection = "UICollectionView"
   case collectionCell = "UICollectionViewCell"
@@ -42,6 +43,7 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
     case .table: "tableView"
     case .tableCell: "tableViewCell"
     case .tableCellContent: "tableViewCellContentView"
+    case .listContent: "listContent"
     case .tableHeader: "tableSectionTitle"
     case .collection: "collection"
     case .collectionCell: "collectionViewCell"
@@ -111,8 +113,8 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
       .activity, .pageControl, .searchBar, .navigationBar, .tabBar, .toolbar, .picker,
       .datePicker, .tableHeader:
       true
-    case .view, .label, .image, .scroll, .table, .tableCell, .tableCellContent, .collection,
-      .collectionCell, .stack, .blur:
+    case .view, .label, .image, .scroll, .table, .tableCell, .tableCellContent, .listContent,
+      .collection, .collectionCell, .stack, .blur:
       false
     }
   }
@@ -125,8 +127,8 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
     case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
       .progress, .activity, .pageControl, .searchBar, .picker, .datePicker:
       true
-    case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .tableHeader, .collection,
-      .collectionCell, .navigationBar, .tabBar, .toolbar, .stack, .blur:
+    case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .listContent, .tableHeader,
+      .collection, .collectionCell, .navigationBar, .tabBar, .toolbar, .stack, .blur:
       false
     }
   }
@@ -145,7 +147,7 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
 
   var family: Family {
     switch self {
-    case .view, .stack, .tableCell, .tableCellContent, .collectionCell: .containers
+    case .view, .stack, .tableCell, .tableCellContent, .listContent, .collectionCell: .containers
     case .scroll, .table, .collection: .scrolling
     case .label, .button, .textField, .textView, .image, .tableHeader, .switch, .slider, .stepper,
       .segmentedControl, .progress, .activity, .pageControl, .searchBar, .navigationBar, .tabBar,
