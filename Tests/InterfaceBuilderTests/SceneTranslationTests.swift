@@ -126,6 +126,41 @@ import Testing
     #expect(try fixture.text(of: "strings", in: "ctl-aa-001", options) == "fr: { Home: Accueil }")
   }
 
+  private static let translatedViews = """
+    <label text="Book" id="lab-aa-001"/><label text="Book" id="lab-aa-002"/>
+    <button id="btn-aa-001"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" title="Buy" subtitle="Ships today"/>
+    </button>
+    <searchBar placeholder="Find" showsScopeBar="YES" id="sea-aa-001">
+      <scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles>
+    </searchBar>
+    """
+
+  @Test(
+    "has the texts that it shows in other languages",
+    arguments: [
+      (["btn-aa-001.configuration.title": "Acheter"], "fr: { Buy: Acheter }", false),
+      (["btn-aa-001.configuration.subtitle": "Vite"], "fr: { Ships today: Vite }", false),
+      (["btn-aa-001.normalTitle": "Bouton"], "", false),
+      (
+        ["sea-aa-001.scopeButtonTitles[0]": "Tous", "sea-aa-001.scopeButtonTitles[1]": "Neufs"],
+        "fr: { All: Tous, New: Neufs }", false
+      ),
+      (["lab-aa-001.text": "Livre", "lab-aa-002.text": "Livre"], "fr: { Book: Livre }", false),
+      (["lab-aa-001.text": "Livre", "lab-aa-002.text": "Livret"], "fr: { Book: Livre }", true),
+      (["lab-aa-001.text": "Livre"], "fr: { Book: Livre }", true),
+      (["lab-aa-002.text": "Livre"], "fr: { Book: Livre }", true),
+      (["lab-aa-002.text": "Book"], "fr: { Book: Book }", false),
+    ])
+  func translatedTexts(_ table: [String: String], _ strings: String, _ differs: Bool) throws {
+    var options = InterfaceOptions()
+    options.words = ["fr": table]
+    let fixture = try InterfaceFixture(subviews: Self.translatedViews)
+    #expect(try fixture.text(of: "strings", options) == strings)
+    let rules = try fixture.translation(options).findings.map(\.message.rule)
+    #expect(rules.contains("interfaceTranslation") == differs)
+  }
+
   // The item of the singular property is the first of the plural one.
   @Test("has the first button of a bar before the others")
   func severalButtons() throws {

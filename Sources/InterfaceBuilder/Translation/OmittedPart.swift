@@ -23,7 +23,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case embeddedBar
   /// A view in a bar, which bars of specs do not have.
   case barView
-  /// A second translation of one text.
+  /// A second translation of one text, or a second object with the text and without a translation.
   case translation
 
   /// A clause about the omission of one part: ``the code of `RatingView` ``.
@@ -44,7 +44,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .cycle: "the scene `\(name)` in itself"
     case .embeddedBar: "the \(name) in a container view"
     case .barView: "\(name) in a bar"
-    case .translation: "a second translation of “\(name)”"
+    case .translation: "a second “\(name)” with another translation or none"
     }
   }
 
@@ -73,7 +73,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       case .embeddedBar:
         "container views do not show the \(names.joined(separator: " and the "))"
       case .barView: "bars do not show \(names.joined(separator: " and "))"
-      case .translation: "objects with the text\(s) \(list) have different translations"
+      case .translation: "objects with the text\(s) \(list) differ in their translations"
       }
     return Message(
       rule: rule, text: text.replacing("attribute \(list) have", with: "attribute \(list) has"))
@@ -108,7 +108,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .font:
       "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
     case .constraint: "Xcode removes such constraints when the scene is opened and saved"
-    case .translation: "the first in the document counts for all"
+    case .translation: "the first translation in the document counts for all"
     case .embeddedBar: "draw the embedded scene by itself to see it"
     case .otherScene: "draw the other storyboard's scene by itself"
     case .cycle: "an `embed` segue in Xcode leads back to a scene around it"

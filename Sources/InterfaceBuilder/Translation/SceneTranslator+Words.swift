@@ -8,18 +8,24 @@ extension SceneTranslator {
   ///
   /// Tables name a text by the object and its property: `abc-De-fgh.text`. A spec names it by the
   /// text in the document. If two objects have one text with two translations, the first in file
-  /// order counts, and the other is noted.
-  func translatedTexts() -> [YAMLEntry] {
+  /// order counts, and the other is noted. An object without a translation is noted too.
+  ///
+  /// - Parameter shown: the parts of the spec with the texts that the scene shows.
+  /// - Returns: an entry for each language that has a translation.
+  func translatedTexts(shownIn shown: [YAMLNode]) -> [YAMLEntry] {
     guard !options.words.isEmpty else { return [] }
+    let shown = shown.reduce(into: Set<String>()) { $1.collectTexts(into: &$0) }
     let objects = objectsOfScene()
     let place = document.span(of: scene.view)
     return options.words.sorted { $0.key < $1.key }.compactMap { language, table in
       var known: [String: String] = [:]
+      var untranslated: [(text: String, element: XMLElement)] = []
       var entries: [YAMLEntry] = []
       for element in objects {
         guard let id = element["id"] else { continue }
-        for property in Self.properties(of: element) {
-          guard let translation = table["\(id).\(property.name)"], !property.text.isEmpty else {
+        for property in Self.properties(of: element) where shown.contains(property.text) {
+          guard let translation = table["\(id).\(property.name)"] else {
+            untranslated.append((property.text, element))
             continue
           }
           if let other = known[property.text] {
@@ -34,6 +40,9 @@ extension SceneTranslator {
             YAMLEntry(
               key: property.text, keySpan: span, value: SpecNode.text(translation, at: span)))
         }
+      }
+      for (text, element) in untranslated where known[text] ?? text != text {
+        omit(.translation, text, in: nil, at: document.span(of: element))
       }
       guard !entries.isEmpty else { return nil }
       return YAMLEntry(
@@ -56,6 +65,7 @@ extension SceneTranslator {
       if let item = controller.child(key: key) ?? controller.child(key) { collect(item) }
     }
     let containers = containers(of: controller)
+    if let item = containers.previous?.child(key: "navigationItem") { collect(item) }
     for tab in containers.tabs.map(document.children(of:)) ?? [] {
       if let item = tab.child(key: "tabBarItem") { collect(item) }
     }
@@ -69,19 +79,38 @@ extension SceneTranslator {
       let text = element[name] ?? element.child("string", key: name).map(content(of:))
       if let text { properties.append((name, text)) }
     }
-    for state in ["normal", "disabled", "highlighted", "selected"] {
-      let name = "\(state)Title"
-      let child = element.child("state", key: state)
-      if let text = child?["title"] ?? child?.child("string", key: "title").map(content(of:)) {
-        properties.append((name, text))
+    // A configuration replaces the titles of the states.
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      for name in ["title", "subtitle"] {
+        let text = configuration[name] ?? configuration.child("string", key: name).map(content(of:))
+        if let text { properties.append(("configuration.\(name)", text)) }
       }
-    }
-    if let text = element.child("buttonConfiguration", key: "configuration")?["title"] {
-      properties.append(("configuration.title", text))
+    } else {
+      for state in ["normal", "disabled", "highlighted", "selected"] {
+        let child = element.child("state", key: state)
+        if let text = child?["title"] ?? child?.child("string", key: "title").map(content(of:)) {
+          properties.append(("\(state)Title", text))
+        }
+      }
     }
     for (index, segment) in element.members(of: "segments").enumerated() {
       if let text = segment["title"] { properties.append(("segmentTitles[\(index)]", text)) }
     }
+    for (index, title) in element.members(of: "scopeButtonTitles").enumerated() {
+      properties.append(("scopeButtonTitles[\(index)]", content(of: title)))
+    }
     return properties
+  }
+}
+
+extension YAMLNode {
+  /// Adds the texts in the tree, without words of the language.
+  fileprivate func collectTexts(into texts: inout Set<String>) {
+    switch content {
+    case .scalar(let scalar):
+      if scalar.style == .quoted, !scalar.text.isEmpty { texts.insert(scalar.text) }
+    case .sequence(let nodes): for node in nodes { node.collectTexts(into: &texts) }
+    case .mapping(let entries): for entry in entries { entry.value.collectTexts(into: &texts) }
+    }
   }
 }

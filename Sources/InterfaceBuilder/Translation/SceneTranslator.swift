@@ -74,7 +74,8 @@ final class SceneTranslator {
     let changes = conditionalChanges()
     entries.add("matrix", entries: canvasMatrix(), at: place)
     if !colors.isEmpty { entries.add("colors", entries: colors, at: place) }
-    entries.add("strings", entries: translatedTexts(), at: place)
+    let shown = (screen + content).map(\.value) + changes
+    entries.add("strings", entries: translatedTexts(shownIn: shown), at: place)
     entries.add("screen", entries: screen, at: place)
     entries.add("views", entries: content, at: place)
     if !constraints.isEmpty { entries.add("constraints", SpecNode.list(constraints, at: place)) }
