@@ -82,6 +82,16 @@ struct WordTests {
     #expect(try texts("title", languages: "[it]") == ["it": shown])
   }
 
+  @Test(
+    "of a region are those of the region that iOS takes",
+    arguments: [("es-MX", "es-419"), ("en-AU", "en-GB"), ("\"no\"", "nb"), ("zh-TW", "zh-Hant")])
+  func regions(_ language: String, _ shown: String) throws {
+    for language in ["en", "en-GB", "es", "es-419", "nb", "zh-Hant"] {
+      try write("\"title\" = \"\(language)\";", to: "App/\(language).lproj/Localizable.strings")
+    }
+    #expect(try texts("title", languages: "[\(language)]").map(\.value) == [shown])
+  }
+
   @Test("of an .xcstrings are in its source language where a language has none")
   func sourceLanguage() throws {
     try write(

@@ -23,10 +23,10 @@ package struct LanguageTag: Hashable, Sendable {
     self.region = region?.uppercased()
   }
 
-  private init(language: String, script: String?) {
+  private init(language: String, script: String?, region: String? = nil) {
     self.language = language
     self.script = script
-    region = nil
+    self.region = region
   }
 
   private static func areLetters(_ text: Substring) -> Bool {
@@ -51,15 +51,64 @@ extension LanguageTag {
   }
 
   /// The tag and its fallbacks, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  ///
+  /// Another code of the language comes last.
   var fallbacks: [LanguageTag] {
     var tags = [self]
+    while let region = tags.last?.region,
+      let parent = Self.parents.first(where: {
+        $0.language == language && $0.regions.contains(region[...])
+      })?.parent
+    {
+      tags.append(LanguageTag(language: language, script: self.script, region: parent))
+    }
     let script = script ?? likelyScript
     if region != nil || self.script == nil && script != nil {
       tags.append(LanguageTag(language: language, script: script))
     }
     if script != nil { tags.append(LanguageTag(language: language, script: nil)) }
+    guard let other = Self.otherCodes[language] else { return tags }
     return tags
+      + tags.map { LanguageTag(language: other, script: $0.script, region: $0.region) }
   }
+
+  /// The regions whose texts iOS takes from another region, before those of the language alone.
+  ///
+  /// Sources: the map of parents and the table of examples at `ualoc_localizationsToUse` in Apple's
+  /// ICU, and the parents of Spanish and Portuguese in the Common Locale Data Repository.
+  private static let parents: [(language: String, parent: String, regions: Set<Substring>)] = [
+    ("en", "AU", regions("CC CK CX NF NR NU NZ PG WS")),
+    (
+      "en", "GB",
+      regions(
+        """
+        150 AG AI AU BB BD BM BN BS BW BZ DG DM FJ FK GD GG GH GI GM GY HK IE IM IN IO JE JM KE KI \
+        KN KY LC LK LS MO MS MT MU MV MW MY NA NG PK PN SB SC SD SG SH SL SS SZ TC TO TT TV TZ UG \
+        VC VG VU ZA ZM ZW
+        """)
+    ),
+    // The other countries of Europe.
+    (
+      "en", "150",
+      regions(
+        """
+        AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GR HR HU IS IT LI LT LU LV MC MD ME \
+        MK NL NO PL PT RO RS RU SE SI SJ SK SM UA VA XK
+        """)
+    ),
+    ("es", "419", regions("AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE")),
+    ("pt", "PT", regions("AO CH CV FR GQ GW LU MO MZ ST TL")),
+  ]
+
+  private static func regions(_ text: String) -> Set<Substring> {
+    Set(text.split(separator: " "))
+  }
+
+  /// The other codes of languages whose code has changed.
+  private static let otherCodes = [
+    "no": "nb", "nb": "no", "iw": "he", "he": "iw", "in": "id", "id": "in", "tl": "fil",
+    "fil": "tl",
+  ]
 
   /// For Chinese, the usual script of the region; nil for other languages.
   private var likelyScript: String? {

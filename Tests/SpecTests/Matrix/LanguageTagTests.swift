@@ -40,6 +40,22 @@ struct LanguageTagTests {
     #expect(tag.map { [$0.language, $0.script, $0.region] } == row.parts)
   }
 
+  // The examples are those of Apple's ICU at `ualoc_localizationsToUse`.
+  @Test(
+    "has the fallbacks of iOS",
+    arguments: [
+      ("fr", "fr"), ("fr-CA", "fr-CA fr"), ("en-US", "en-US en"), ("en-CA", "en-CA en"),
+      ("en-AU", "en-AU en-GB en"), ("en-IN", "en-IN en-GB en"), ("en-NZ", "en-NZ en-AU en-GB en"),
+      ("en-FR", "en-FR en-150 en-GB en"), ("es-ES", "es-ES es"), ("es-MX", "es-MX es-419 es"),
+      ("es-AR", "es-AR es-419 es"), ("es-419", "es-419 es"), ("pt-BR", "pt-BR pt"),
+      ("pt-MO", "pt-MO pt-PT pt"), ("zh-TW", "zh-TW zh-Hant zh"),
+      ("zh-Hans-CN", "zh-Hans-CN zh-Hans zh"), ("no", "no nb"), ("nb-NO", "nb-NO nb no-NO no"),
+    ])
+  func fallbacks(_ text: String, _ tags: String) {
+    let found = LanguageTag(text)?.fallbacks.map(\.description)
+    #expect(found?.joined(separator: " ") == tags)
+  }
+
   @Test(
     "is written from right to left by its script, or by the usual script of its language",
     arguments: [
