@@ -221,6 +221,41 @@ struct ImportCommandTests {
     #expect(project.run("check").status == .invalidInput)
   }
 
+  @Test("reports a name of several views, in `views` and in `when`")
+  func namesOfSeveralViews() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view id="vie-aa-001"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>
+      <view id="vie-aa-002" userLabel="box"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      <view id="vie-aa-003" userLabel="box"><rect key="frame" x="9" y="9" width="9" height="9"/></view>
+      </subviews></view></objects>
+      </document>
+      """, to: "a.xib")
+    for views in [
+      "views: { NAME: { alpha: 0.5 } }",
+      "when: [{ appearance: dark, views: { NAME: { alpha: 0.5 } } }]",
+    ] {
+      func warnings(_ name: String) throws -> String {
+        try folder.write(
+          "interface: a.xib\nmatrix: { device: iphone-8 }\n\(views.replacing("NAME", with: name))\n",
+          to: "a.yaml")
+        return strut("check", "a.yaml", in: folder.path).transcript
+      }
+      let text = try warnings("box")
+      #expect(
+        text.contains(
+          "warning: `box` names 2 views of the document, and only `vie-aa-002` changes [severalViews]"
+        ),
+        "\(text)")
+      #expect(text.contains("help: write the object id of the view: `vie-aa-002` or `vie-aa-003`"))
+      #expect(try !warnings("vie-aa-003").contains("severalViews"))
+    }
+  }
+
   @Test("has as many scenes as can be read together, or one that is chosen")
   func manyScenes() throws {
     let scratch = try TemporaryFolder()

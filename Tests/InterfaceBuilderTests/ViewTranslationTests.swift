@@ -490,6 +490,31 @@ private let placed =
       ])
   }
 
+  @Test("may share the name of its outlet or label with others")
+  func sharedNames() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <label id="lab-aa-001" userLabel="title"/>
+        <label id="lab-aa-002" userLabel="other"/>
+        <label id="lab-aa-003" userLabel="other"/>
+        """,
+      controller: (
+        "",
+        """
+        <connections>
+          <outlet property="title" destination="lab-aa-002" id="out-aa-001"/>
+          <outlet property="only" destination="lab-aa-001" id="out-aa-002"/>
+          <outletCollection property="labels" destination="lab-aa-001" id="out-aa-003"/>
+          <outletCollection property="labels" destination="lab-aa-003" id="out-aa-004"/>
+        </connections>
+        """
+      ))
+    #expect(
+      try fixture.translation().severalViews == [
+        "title": ["title", "other"], "other": ["other", "other2"], "labels": ["title", "other2"],
+      ])
+  }
+
   @Test("is reported if another has its id")
   func duplicates() throws {
     let fixture = try InterfaceFixture(

@@ -14,6 +14,8 @@ package struct InterfaceTranslation: Sendable {
   package internal(set) var objects: [String: String] = [:]
   /// The view that each outlet, label or object id names, by its id in the spec.
   package internal(set) var names: [String: String] = [:]
+  /// The views that each outlet, label or id names, by their ids in the spec, if there are several.
+  package internal(set) var severalViews: [String: Set<String>] = [:]
   /// The warnings about parts of the document that the spec does not have, one for each kind.
   package internal(set) var findings: [Diagnostic] = []
   /// The parts of the document that the spec does not have, with the view that they belong to.

@@ -115,20 +115,20 @@ final class SceneTranslator {
   }
 
   private func collectNames(_ views: [SceneView]) {
+    var named: [String: Set<String>] = [:]
     for view in views {
-      let element = view.element
-      if let id = element["id"] {
+      let id = view.element["id"]
+      if let id {
         result.objects[view.name] = id
         result.names[id] = view.name
-        for outlet in naming.outlets[id] ?? [] where result.names[outlet] == nil {
-          result.names[outlet] = view.name
-        }
       }
-      if let label = element["userLabel"], result.names[label] == nil {
-        result.names[label] = view.name
-      }
+      let names =
+        (id.flatMap { naming.outlets[$0] } ?? []) + [view.element["userLabel"]].compactMap(\.self)
+      for name in names where result.names[name] == nil { result.names[name] = view.name }
+      for name in names + [view.name] { named[name, default: []].insert(view.name) }
     }
     for view in views { result.names[view.name] = view.name }
+    result.severalViews = named.filter { $0.value.count > 1 }
     if let id = tree.root.element["id"], isPlainRoot { result.objects["root"] = id }
   }
 

@@ -190,7 +190,7 @@ struct InterfaceExpansion: SectionReader {
         fields[index].value.content = .mapping(
           views.map { view in
             var view = view
-            view.key = translation.names[view.key] ?? view.key
+            view.key = self.view(named: view.key, at: view.keySpan, translation) ?? view.key
             return view
           })
         var change = change
@@ -200,13 +200,27 @@ struct InterfaceExpansion: SectionReader {
     return entry
   }
 
+  /// The id of the view that the spec names by its outlet, label or object id.
+  ///
+  /// Reports a name of several views.
+  private func view(
+    named name: String, at span: SourceSpan, _ translation: InterfaceTranslation
+  ) -> String? {
+    guard let view = translation.names[name] else { return nil }
+    if let several = translation.severalViews[name] {
+      let objects = several.sorted().map { translation.objects[$0] ?? $0 }
+      report(.severalViews(name, objects, changed: translation.objects[view] ?? view, at: span))
+    }
+    return view
+  }
+
   /// The document's views with the keys that the spec sets.
   private func patched(
     _ views: YAMLNode, by patches: YAMLNode, _ translation: InterfaceTranslation
   ) -> YAMLNode {
     var views = views
     for patch in mapping(patches, of: .key("views")) ?? [] {
-      guard let name = translation.names[patch.key] else {
+      guard let name = view(named: patch.key, at: patch.keySpan, translation) else {
         report(
           .unknownView(
             patch.key, at: patch.keySpan, known: Array(Set(translation.names.keys)).sorted()))
@@ -283,6 +297,20 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "needsInterface", text: "`\(key)` needs an `interface`"), at: span,
       help: "name a storyboard or a xib: `interface: Main.storyboard`")
+  }
+
+  fileprivate static func severalViews(
+    _ name: String, _ objects: [String], changed: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "severalViews",
+        text:
+          "`\(name)` names \(objects.count) views of the document, and only `\(changed)` changes"),
+      severity: .warning, at: span,
+      help:
+        "write the object id of the view: \(WordList.of(objects.prefix(4).map { "`\($0)`" }, "or"))"
+    )
   }
 
   fileprivate static func interfaceMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
