@@ -185,6 +185,23 @@ import Testing
     #expect(try fixture.text(of: "screen", in: "Pushed").contains("navigationBar") == false)
   }
 
+  @Test("has no columns of the split view around it, and says so", arguments: [true, false])
+  func splitView(_ isInNavigation: Bool) throws {
+    let column = isInNavigation ? "nav-aa-001" : "ctl-aa-001"
+    let fixture = try InterfaceFixture(
+      others: Self.containers + """
+        <scene sceneID="scn-aa-006"><objects><splitViewController id="spl-aa-001" sceneMemberID="viewController">
+          <connections><segue destination="\(column)" kind="relationship" relationship="masterViewController" id="seg-aa-006"/></connections>
+        </splitViewController></objects></scene>
+        """)
+    let findings = try fixture.translation().findings
+    #expect(
+      findings.map(\.message.text) == [
+        "the scene is drawn without the other columns of its `splitViewController`"
+      ])
+    #expect(try fixture.translation(of: "Other").findings.isEmpty)
+  }
+
   @Test("is found by its storyboard id, its class, its title and its object id")
   func names() throws {
     let fixture = try InterfaceFixture(

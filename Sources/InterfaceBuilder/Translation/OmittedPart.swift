@@ -19,6 +19,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case otherScene
   /// A scene in a container view of its own.
   case cycle
+  /// A split view around the scene, which is one of its columns.
+  case splitView
   /// A bar of a container in a container view.
   case embeddedBar
   /// A view in a bar, which bars of specs do not have.
@@ -42,6 +44,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .constraint: "a constraint: \(name)"
     case .otherScene: "the scene \(name)"
     case .cycle: "the scene `\(name)` in itself"
+    case .splitView: "the other columns of the `\(name)`"
     case .embeddedBar: "the \(name) in a container view"
     case .barView: "\(name) in a bar"
     case .translation: "a second “\(name)” with another translation or none"
@@ -70,6 +73,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
         "a container view shows nothing of other storyboards: \(names.joined(separator: "; "))"
       case .cycle:
         "the scene\(s) \(list) would contain \(names.count == 1 ? "itself" : "themselves")"
+      case .splitView: "the scene is drawn without the other columns of its \(list)"
       case .embeddedBar:
         "container views do not show the \(names.joined(separator: " and the "))"
       case .barView: "bars do not show \(names.joined(separator: " and "))"
@@ -94,6 +98,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .constraint: "interfaceConstraint"
     case .otherScene: "interfaceOtherScene"
     case .cycle: "interfaceCycle"
+    case .splitView: "interfaceSplitView"
     case .embeddedBar: "interfaceEmbeddedBar"
     case .barView: "interfaceBarView"
     case .translation: "interfaceTranslation"
@@ -109,6 +114,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
     case .constraint: "Xcode removes such constraints when the scene is opened and saved"
     case .translation: "the first translation in the document counts for all"
+    case .splitView: "write the other columns with `split` of `screen` in a spec with `interface`"
     case .embeddedBar: "draw the embedded scene by itself to see it"
     case .otherScene: "draw the other storyboard's scene by itself"
     case .cycle: "an `embed` segue in Xcode leads back to a scene around it"

@@ -9,6 +9,7 @@ struct Containers {
   var tabs: XMLElement?
   /// The controller in the tab bar that leads to the scene.
   var tab: XMLElement?
+  var split: XMLElement?
   /// The controller of the previous screen in the navigation stack.
   var previous: XMLElement?
 }
@@ -18,6 +19,9 @@ extension SceneTranslator {
   func screenEntries() -> [YAMLEntry] {
     guard !options.isDesign, let controller = scene.controller else { return [] }
     let containers = containers(of: controller)
+    if let split = containers.split {
+      omit(.splitView, split.name, in: nil, at: document.span(of: split))
+    }
     var screen: [YAMLEntry] = []
     if let navigation = containers.navigation, navigation["navigationBarHidden"] != "YES" {
       screen.add(
@@ -76,6 +80,8 @@ extension SceneTranslator {
           queue.append(source)
         case ("relationship", "tabBarController"):
           if found.tabs == nil { (found.tabs, found.tab) = (source, current) }
+        case ("relationship", "splitViewController"):
+          if found.split == nil { found.split = source }
         case ("relationship", _): break
         case ("show", _), ("push", _):
           if isFirst, found.previous == nil { found.previous = source }
