@@ -118,6 +118,7 @@ LATE(void, cairo_surface_finish, (cairo_surface_t *surface), (surface))
 LATE(void, cairo_surface_flush, (cairo_surface_t *surface), (surface))
 LATE(void, cairo_surface_get_device_offset,
      (cairo_surface_t *surface, double *x_offset, double *y_offset), (surface, x_offset, y_offset))
+LATE(cairo_surface_type_t, cairo_surface_get_type, (cairo_surface_t *surface), (surface))
 LATE(void, cairo_surface_mark_dirty, (cairo_surface_t *surface), (surface))
 LATE(cairo_status_t, cairo_surface_status, (cairo_surface_t *surface), (surface))
 LATE(void, cairo_transform, (cairo_t *cr, const cairo_matrix_t *matrix), (cr, matrix))

@@ -33,6 +33,28 @@ struct PDFTests {
     }
   }
 
+  @Test(
+    "shows a tinted picture in the tint",
+    arguments: [(1.0, RGBAColor(rgb: 0x00FF00)), (0.6, RGBAColor(rgb: 0x66FF66))])
+  func tintedPicture(opacity: Double, expected: RGBAColor) throws {
+    guard PDFHandle.isAvailable else { return }
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/blue.png"
+    let blue = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 255, 255, 0, 0, 0, 0]))
+    try Data(PNG.encode(blue)).write(to: URL(fileURLWithPath: path))
+    let source = ImageSource(path: path, size: Size(width: 2, height: 1))
+    let size = Size(width: 20, height: 10)
+    let run = ImageRun(
+      source, in: Rect(origin: .zero, size: size), tint: RGBAColor(rgb: 0x00FF00))
+    let list = DisplayList([.group(name: nil, opacity: opacity, clip: nil, [.image(run)])])
+    let page = try PDFHandle(TestFonts.renderer().pdf(of: list, size: size))
+    let bitmap = try page.surface(width: 20, height: 10).straightBitmap()
+    let colors = try #require(bitmap).colors
+    #expect(colors.isSuperset(of: [expected, .white]))
+    // Between the tint and white, all edges are as green as both.
+    #expect(colors.allSatisfy { $0.green == 255 })
+  }
+
   @Test("has a page of the screen's size in points, times the scale")
   func pageSize() throws {
     let renderer = try TestFonts.renderer()

@@ -24,17 +24,24 @@ extension CairoContext {
 
   /// Fills the clip with a colour through the surface's alpha.
   ///
-  /// Outside the surface, the edge pixels are repeated if `continuesEdges` is true. Otherwise
-  /// nothing is drawn there.
+  /// Outside the surface, the edge pixels are repeated if `continuesEdges` is true and the target
+  /// has pixels. Otherwise nothing is drawn there.
   func mask(
     _ color: RGBAColor, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
     isSmooth: Bool, continuesEdges: Bool = false
   ) {
     let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
     defer { cairo_pattern_destroy(pattern) }
-    if !continuesEdges { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
+    // In a PDF file, Cairo draws a surface without translucent pixels in its own colours if its
+    // edges are repeated.
+    if !continuesEdges || !hasPixels { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
     setColor(color)
     cairo_mask(handle, pattern)
+  }
+
+  /// Whether the innermost open group is drawn as pixels at once, not for a PDF file.
+  private var hasPixels: Bool {
+    cairo_surface_get_type(cairo_get_group_target(handle)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
   /// Creates the pattern of a surface.
