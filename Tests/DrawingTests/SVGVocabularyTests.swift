@@ -89,6 +89,27 @@ struct SVGVocabularyTests {
       <g inkscape:label="a" data-name="b" aria-hidden="true" role="img" xml:space="preserve" \
       style="-inkscape-stroke:none;font-family:'A B';marker:none">\(square)/></g>
       """),
+    Row(
+      "colours in all notations",
+      [
+        "Red", "#F00", "#ff0000", "#f008", "#ff000080", "rgb(255, 0,0)", "rgb(100% 0% 0%/.5)",
+        "rgba(255,0,0,50%)", "hsl(0,100%,50%)", "hsla(.5turn 100% 50% / 0.5)", "transparent",
+        "none", "inherit", "currentColor", "url(#a) none", "",
+      ].map { "\(square) fill='\($0)'/>" }.joined()),
+    Row(
+      "a colour for new viewers behind one for all, as Figma writes it",
+      "\(square) fill='#f00' style='fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1'/>"),
+    Row(
+      "lengths in all units",
+      ["px", "PX", "%", "in", "cm", "mm", "pt", "pc", "e0", ""].map {
+        "\(square) x='-.5\($0)' rx='auto' stroke-width='+1\($0)' stroke-dasharray='1\($0),.5'/>"
+      }.joined()),
+    Row(
+      "transforms",
+      """
+      <g transform='translate(1-2),scale(.5.5) rotate(9 1,1)' \
+      style='transform:translateX(1px) rotate(9deg) matrix(1,0,0,1,0,0)'>\(square)/></g>
+      """),
     Row("symbols", "<symbol id='a' viewBox='0 0 9 9'>\(square)/></symbol><use href='#a'/>"),
     Row("short dashes", "<line x2='90' stroke='red' stroke-dasharray='2, 1'/>"),
     Row("elements in 63 groups", nested(62)),
@@ -123,6 +144,7 @@ struct SVGVocabularyTests {
       "<clipPath id='a'>" + String(repeating: "\(square) transform='rotate(9)'/>", count: 9_000)
         + "</clipPath><g clip-path='url(#a)'>\(square)/></g>", .slow("clipPath")),
     Row("a used marker", "<g marker-end='url(#a)'/>", .value("url(#a)", of: "marker-end")),
+    Row("a shadow of one effect", "<filter><feDropShadow/></filter>", .element("feDropShadow")),
     Row(
       "a list of filters", "<g filter='url(#a) url(#b)'/>", .value("url(#a) url(#b)", of: "filter")),
     Row("a filter function", "<g style='filter:blur(9px)'/>", .value("blur(9px)", of: "filter")),
@@ -217,6 +239,34 @@ struct SVGVocabularyTests {
       .pathData(PathDataError(offset: 6, reason: .missingNumber(after: "L")))),
     Row("many layers in each other", layers(60), .memory("g")),
   ]
+
+  /// Attributes and values that librsvg 2.54 ignores.
+  static let ignored = [
+    ("fill", "color(display-p3 1 0 0)"), ("fill", "oklch(0.7 0.2 30)"), ("fill", "Canvas"),
+    ("fill", "color-mix(in srgb, red, blue)"), ("fill", "var(--x, red)"), ("fill", "initial"),
+    ("stroke", "light-dark(red, blue)"), ("stroke", "hwb(0 0% 0%)"), ("stroke", "rgb(255, 0 0)"),
+    ("fill", "rgb(none 0 0)"), ("fill", "rgb(100%,0,0)"), ("fill", "hsl(0,100,50)"),
+    ("fill", "rgb(1 2 3 4)"), ("fill", "#12"), ("fill", "url(#a) var(--x)"), ("fill", "("),
+    ("fill", "context-fill"), ("stop-color", "var(--x)"), ("flood-color", "none"),
+    ("width", "2rem"), ("x", "calc(40px + 5px)"), ("x", "1vw"), ("rx", "10q"), ("y", "30."),
+    ("x", "e"), ("stroke-width", "1ch"), ("stroke-dasharray", "1rem, 2"), ("opacity", "calc(.5)"),
+    ("stroke-miterlimit", "4px"), ("transform", "rotate(45deg)"), ("transform", "scaleX(2)"),
+    ("transform", "translate(30.)"), ("mix-blend-mode", "plus-lighter"),
+  ]
+
+  @Test("refuses a value that librsvg ignores", arguments: ignored)
+  func ignores(_ name: String, _ value: String) {
+    let row = Row("", "<rect\n\(name)='\(value)'/>", .value(value, of: name))
+    #expect(fault(in: row) == row.fault)
+  }
+
+  @Test(
+    "refuses a transform that librsvg ignores in a style",
+    arguments: ["rotate(.125turn)", "translate(10%)", "scale(200%)", "matrix(1 0 0 1 0 0)"])
+  func ignoresInStyle(_ value: String) {
+    let row = Row("", "<g style='transform:\(value)'/>", .value(value, of: "transform"))
+    #expect(fault(in: row) == row.fault)
+  }
 
   @Test("accepts what design tools write", arguments: accepted)
   func accepts(_ row: Row) throws {

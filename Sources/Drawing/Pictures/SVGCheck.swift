@@ -184,7 +184,10 @@ private final class SVGReading {
         throw .unsupportedSVG(
           .limit("bytes in `\(name)`", greatest: SVGVocabulary.greatestAttribute), line: line)
       }
-      if let values = SVGVocabulary.values[name], !values.contains(attribute.value) {
+      // `SVGTree` checks properties, also those in styles.
+      if !SVGVocabulary.properties.contains(name), let notation = SVGVocabulary.notations[name],
+        !notation.accepts(attribute.value)
+      {
         throw .unsupportedSVG(.value(String(attribute.value.prefix(40)), of: name), line: line)
       }
       kept[name, default: []].append(attribute.value)

@@ -14,16 +14,26 @@ extension SVGCost {
   ///
   /// The length is never less than librsvg's. It is infinite for an unknown unit.
   func length(_ text: some StringProtocol) -> Double {
-    let text = text.trimmed
-    let digits = text.prefix { "0123456789.+-eE".contains($0) }
-    let number = digits.hasSuffix("e") ? String(digits.dropLast()) : String(digits)
-    let value = (Self.number(number) ?? .infinity).magnitude
-    return switch text.dropFirst(number.count) {
+    guard let (number, unit) = Self.measure(text) else { return text.isEmpty ? 0 : .infinity }
+    let value = number.magnitude
+    return switch unit {
     case "", "px": value
     case "%": value / 100 * extent * 2.0.squareRoot()
-    case "pt", "pc", "mm", "cm", "in", "q", "Q": value * 96
+    case "pt", "pc", "mm", "cm", "in": value * 96
     default: .infinity
     }
+  }
+
+  /// Splits a value such as `5px` into the number and the unit, which may be empty.
+  ///
+  /// The result is nil if the value does not begin with a number, or a point ends the number.
+  static func measure(_ text: some StringProtocol) -> (number: Double, unit: String)? {
+    let text = text.trimmed
+    var digits = text.prefix { "0123456789.+-eE".contains($0) }
+    // The unit may begin with an `e`, as `em` does.
+    if digits.last == "e" || digits.last == "E" { digits = digits.dropLast() }
+    guard let value = number(digits), digits.last?.isNumber == true else { return nil }
+    return (value, String(text[digits.endIndex...]))
   }
 
   /// Returns all numbers of a list; infinity replaces malformed ones.

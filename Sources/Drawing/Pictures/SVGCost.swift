@@ -234,9 +234,8 @@ struct SVGCost {
         Self.numbers(primitive.attribute(name) ?? "").map { $0 * state.scale }
       }
       switch primitive.name {
-      case "feGaussianBlur", "feDropShadow":
+      case "feGaussianBlur":
         rate = numbers("stdDeviation").allSatisfy { $0 >= 2 } ? Rate.blur : Rate.smallBlur
-        if primitive.name == "feDropShadow" { rate += 2 * Rate.primitive }
       case "feMorphology":
         let radii = numbers("radius")
         if let first = radii.first, let last = radii.last, first > 0, last > 0 {

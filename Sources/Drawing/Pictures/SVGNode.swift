@@ -59,16 +59,16 @@ struct SVGTree {
       for id in node.attributes["id"] ?? [] { named[id, default: []].append(node) }
       // The order of attributes decides which error is reported.
       let attributes = node.attributes.sorted { $0.key < $1.key }
+      var declarations: [(name: String, value: String, inStyle: Bool)] = []
       for (name, values) in attributes where SVGVocabulary.properties.contains(name) {
-        for value in values { try node.add(name, value, line: node.line) }
+        declarations += values.map { (name, $0, false) }
       }
       for text in node.attributes["style"] ?? [] {
-        let declarations = try SVGStyleRules.declarations(in: text[...], line: node.line)
-        for (name, value) in declarations { try node.add(name, value, line: node.line) }
+        declarations += try SVGStyleRules.declarations(in: text[...], line: node.line)
+          .map { ($0, $1, true) }
       }
-      for (name, value) in rules.declarations(for: node) {
-        try node.add(name, value, line: node.line)
-      }
+      declarations += rules.declarations(for: node).map { ($0, $1, true) }
+      try node.add(declarations)
     }
     self.named = named
     try root.forEach { node throws(PictureFault) in
@@ -114,28 +114,57 @@ struct SVGTree {
 }
 
 extension SVGNode {
+  /// Adds the values of properties that `SVGCost` needs.
+  ///
+  /// Files give a new notation after a value for older viewers: `fill: red; fill: color(…)`. So a
+  /// value that librsvg ignores is refused only if the element has no other for the property.
+  ///
+  /// - Throws: the first value that is refused.
+  fileprivate func add(
+    _ declarations: [(name: String, value: String, inStyle: Bool)]
+  ) throws(PictureFault) {
+    var drawn: Set<String> = []
+    var ignored: [(name: String, value: String)] = []
+    for (name, value, inStyle) in declarations {
+      let value = value.replacing("!important", with: "").trimmed
+      if try add(name, value, inStyle: inStyle) {
+        drawn.insert(name)
+      } else {
+        ignored.append((name, value))
+      }
+    }
+    if let first = ignored.first(where: { !drawn.contains($0.name) }) {
+      throw refusal(of: first.value, in: first.name)
+    }
+  }
+
   /// Adds the value of a property that `SVGCost` needs.
   ///
-  /// - Throws: if the value is refused.
-  fileprivate func add(
-    _ property: String, _ value: String, line: Int
-  ) throws(PictureFault) {
-    let value = value.replacing("!important", with: "").trimmed
+  /// - Returns: whether librsvg draws the value; it ignores others.
+  /// - Throws: if the value must not be in a file.
+  private func add(
+    _ property: String, _ value: String, inStyle: Bool
+  ) throws(PictureFault) -> Bool {
     let lower = value.lowercased()
-    func refused() -> PictureFault {
-      .unsupportedSVG(.value(String(value.prefix(40)), of: property), line: line)
-    }
     // librsvg also interprets escapes and comments in attributes.
-    if value.contains("\\") || value.contains("/*") { throw refused() }
-    if let allowed = SVGVocabulary.values[property], !allowed.contains(lower) { throw refused() }
-    if property == "transform", !SVGCost.scale(value).isFinite { throw refused() }
+    if value.contains("\\") || value.contains("/*") { throw refusal(of: value, in: property) }
+    let isTransform = property == "transform"
+    if isTransform, !SVGCost.scale(value).isFinite { throw refusal(of: value, in: property) }
     if ["clip-path", "filter", "mask"].contains(property) {
       let isReference = SVGTree.identifier(in: value) != nil && lower.hasSuffix(")")
       guard ["none", "inherit", "initial", "unset"].contains(lower) || isReference,
         lower.split(separator: "(", omittingEmptySubsequences: false).count <= 2
-      else { throw refused() }
+      else { throw refusal(of: value, in: property) }
     }
     if SVGCost.properties.contains(property) { properties[property, default: []].append(value) }
+    let notation = isTransform && inStyle ? .styleTransform : SVGVocabulary.notations[property]
+    guard let notation, !notation.accepts(isTransform ? value : lower) else { return true }
+    if case .words = notation { throw refusal(of: value, in: property) }
+    return false
+  }
+
+  private func refusal(of value: String, in property: String) -> PictureFault {
+    .unsupportedSVG(.value(String(value.prefix(40)), of: property), line: line)
   }
 }
 

@@ -30,7 +30,6 @@ enum SVGVocabulary {
     "feBlend": words("x y width height in in2 result mode"),
     "feColorMatrix": words("x y width height in result type values"),
     "feComposite": words("x y width height in in2 result operator k1 k2 k3 k4"),
-    "feDropShadow": words("x y width height in result dx dy stdDeviation"),
     "feFlood": words("x y width height in result"),
     "feGaussianBlur": words("x y width height in result stdDeviation edgeMode"),
     "feMerge": words("x y width height result"),
@@ -65,13 +64,58 @@ enum SVGVocabulary {
       + "text-transform transform unicode-bidi vector-effect visibility white-space word-spacing "
       + "writing-mode")
 
-  /// The only values of some attributes and properties; others are refused.
-  static let values: [String: Set<String>] = [
-    "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
-    "vector-effect": ["none"], "primitiveUnits": ["userSpaceOnUse"],
-    // With `repeat` and `reflect`, Cairo searches all stops for each pixel.
-    "spreadMethod": ["pad"],
-  ]
+  /// The notations of attributes and properties whose other values are refused.
+  static let notations: [String: SVGNotation] = {
+    var notations: [String: SVGNotation] = [
+      "fill": .paint, "stroke": .paint, "transform": .transform, "gradientTransform": .transform,
+      "stroke-dasharray": .lengths,
+      "marker": .words(["none"]), "marker-start": .words(["none"]),
+      "marker-mid": .words(["none"]), "marker-end": .words(["none"]),
+      "vector-effect": .words(["none"]), "primitiveUnits": .words(["userSpaceOnUse"]),
+      // With `repeat` and `reflect`, Cairo searches all stops for each pixel.
+      "spreadMethod": .words(["pad"]),
+      // All operators of `feComposite` and `feMorphology` but `lighter`.
+      "operator": .words(words("over in out atop xor arithmetic erode dilate")),
+      "mode": .words(blendModes), "mix-blend-mode": .words(blendModes),
+    ]
+    for name in words("color flood-color stop-color") { notations[name] = .color }
+    for name in words(
+      "x y width height rx ry cx cy r x1 y1 x2 y2 fx fy fr stroke-width stroke-dashoffset")
+    { notations[name] = .length }
+    for name in words("offset opacity fill-opacity flood-opacity stop-opacity stroke-opacity") {
+      notations[name] = .fraction
+    }
+    for name in words("dx dy k1 k2 k3 k4 radius stdDeviation stroke-miterlimit values viewBox") {
+      notations[name] = .numbers
+    }
+    return notations
+  }()
+
+  private static let blendModes = words(
+    "normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light "
+      + "difference exclusion hue saturation color luminosity")
+
+  /// The names of colours.
+  static let colors = words(
+    "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue "
+      + "blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue "
+      + "cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey "
+      + "darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon "
+      + "darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet "
+      + "deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen "
+      + "fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew "
+      + "hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon "
+      + "lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey "
+      + "lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey "
+      + "lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine "
+      + "mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue "
+      + "mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose "
+      + "moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid "
+      + "palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink "
+      + "plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon "
+      + "sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey "
+      + "snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white "
+      + "whitesmoke yellow yellowgreen transparent currentcolor")
 
   /// The properties that may refer to an element, and the names of such elements.
   ///

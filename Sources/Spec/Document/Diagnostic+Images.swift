@@ -168,6 +168,9 @@ extension PictureFault.Unsupported {
     switch self {
     case .element(let name) where name.hasPrefix("fe"):
       "export it without this effect, or as PNG"
+    case .value(_, of: "fill"), .value(_, of: "stroke"), .value(_, of: "color"),
+      .value(_, of: "stop-color"), .value(_, of: "flood-color"):
+      "write the colour as `#RRGGBB`, or export the drawing as PNG"
     case .element, .attribute, .property, .value, .maskInMask:
       "export it without this part, or as PNG"
     case .style:

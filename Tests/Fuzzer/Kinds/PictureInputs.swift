@@ -243,7 +243,7 @@ enum DrawingTexts {
 
   private static let effects: [(name: String, attributes: [String])] = [
     ("feGaussianBlur", ["stdDeviation", "in", "result"]), ("feOffset", ["dx", "dy", "in"]),
-    ("feDropShadow", ["dx", "dy", "stdDeviation"]), ("feFlood", ["x", "width", "result"]),
+    ("feFlood", ["x", "width", "result"]),
     ("feMorphology", ["radius", "operator", "in"]), ("feBlend", ["in", "in2", "mode"]),
     ("feComposite", ["in", "in2", "operator", "k1"]), ("feColorMatrix", ["type", "values"]),
   ]
