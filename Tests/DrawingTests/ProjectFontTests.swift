@@ -94,6 +94,20 @@ struct ProjectFontTests {
     #expect(throws: FontFault.unreadable(code: 2)) { try Self.faces("none.ttf") }
   }
 
+  @Test(
+    "without a table that all text needs is refused",
+    arguments: ["head", "hhea", "cmap", "maxp", "loca", "glyf"])
+  func missingTable(_ tag: String) throws {
+    for table: [UInt8]? in tag == "glyf" ? [nil, []] : [nil] {
+      var font = try #require(SFNT(Self.bytes("Blocks-Regular.ttf")))
+      font[tag] = table
+      let file = font.serialized
+      #expect(throws: FontFault.damaged(table: tag)) {
+        try ProjectFontFile.face(file, path: "/none", index: 0)
+      }
+    }
+  }
+
   @Test("with overlapping or descending groups of characters is refused")
   func overlappingGroups() throws {
     let sound = Self.groups([(0x41, 0x5A, 1), (0x61, 0x7A, 27)])

@@ -61,6 +61,10 @@ package enum ProjectFontFile {
       Int(ascender) - Int(descender) > 0
     else { throw .damaged(table: "hhea") }
     guard let cmap = font["cmap"], CharacterMap(cmap) != nil else { throw .damaged(table: "cmap") }
+    guard let count = try table("maxp").short(4), count > 0 else { throw .damaged(table: "maxp") }
+    if font["CFF "] == nil, font["CFF2"] == nil {
+      for tag in ["loca", "glyf"] where font[tag]?.isEmpty != false { throw .damaged(table: tag) }
+    }
     let os2 = font["OS/2"].map { BigEndianReader($0) }
     let weight = os2?.short(4).map(Int.init) ?? (style & 1 == 1 ? 700 : 400)
     let isItalic = style & 2 == 2 || (os2?.short(62) ?? 0) & 1 == 1
