@@ -73,6 +73,20 @@ struct SVGTests {
     #expect((24...45).contains(try #require(Double(width))))
   }
 
+  @Test(
+    "has the tracking of a text as text, or none",
+    arguments: [(8.0, " letter-spacing=\"8\""), (-0.5, " letter-spacing=\"-0.5\""), (0, nil)])
+  func tracking(_ points: Double, _ attribute: String?) throws {
+    let font = FontDescription(size: 8, tracking: Points(points))
+    let run = TextRun(
+      TextContent("ab", font: font), color: .black, in: Rect(x: 0, y: 0, width: 60, height: 10))
+    let bytes = try TestFonts.renderer().svg(
+      of: DisplayList([.text(run)]), size: Size(width: 60, height: 10), text: .text)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("letter-spacing") == (attribute != nil))
+    if let attribute { #expect(text.contains(attribute)) }
+  }
+
   @Test("has an element for each run of a line, with its own font, colour and place")
   func runs() throws {
     let content = TextContent(

@@ -20,6 +20,8 @@ extension SVGDocument {
       """
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
+    // Without it, viewers stretch the letters to the length.
+    if font.tracking != 0 { attributes += " letter-spacing=\"\(number(font.tracking.value))\"" }
     if font.hasMonospacedDigits { attributes += " font-variant-numeric=\"tabular-nums\"" }
     // `x` is the left end of the line in both writing directions.
     if line.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
