@@ -381,6 +381,23 @@ struct LayoutReferenceTests {
       strut("prune", "--check", "small", in: scratch.path).out == "Every reference is in use.\n")
   }
 
+  @Test("belong to each link to a spec, which is a screen of its own")
+  func linkedSpecs() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Shared/card.yaml")
+    for (folder, name) in [("a", "brandA"), ("b", "brandB")] {
+      try scratch.write("", to: "Snapshots/\(folder)/note.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.file("Snapshots/\(folder)/\(name).yaml").path,
+        withDestinationPath: "../../Shared/card.yaml")
+    }
+    #expect(strut("check", in: scratch.path).out == "2 specs OK, 8 cells\n")
+    _ = strut("test", "--record", "missing", in: scratch.path)
+    #expect(scratch.exists("Snapshots/b/references/brandB/iphone-8.png"))
+    #expect(strut("test", in: scratch.path).out == "8 cells: 8 match\n")
+    #expect(strut("prune", in: scratch.path).out == "Every reference is in use.\n")
+  }
+
   @Test("are not pruned through a link to those of another spec")
   func linked() throws {
     let scratch = try TemporaryFolder()

@@ -93,6 +93,26 @@ final class SpecFinderTests {
     #expect(other.map { $0.references.path } == [folder.place("other/references").path])
   }
 
+  @Test("finds each link to a spec as a screen of its own")
+  func linkedSpecs() throws {
+    for (link, target) in [
+      ("Screens/a/one.yaml", "../b/b.yaml"), ("Screens/b/two.yaml", "b.yaml"),
+      ("other", "Screens/b"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.place(link).path, withDestinationPath: target)
+    }
+    let found = SpecFinder.find(["Screens", "Screens/a/one.yaml", "other"], in: folder)
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.specs.map(\.screen) == ["a", "one", "b", "two"])
+    #expect(
+      found.specs.map { $0.references.path }
+        == [
+          "Screens/a/references", "Screens/a/references/one", "Screens/b/references",
+          "Screens/b/references/two",
+        ].map { folder.place($0).path })
+  }
+
   @Test("refuses links that lead out of the project, and does not look behind them")
   func linksOut() throws {
     let other = try TemporaryFolder()

@@ -24,6 +24,11 @@ package struct SpecLocation: Hashable, Sendable {
 
   package var url: URL { folder.appendingPathComponent(fileName) }
 
+  /// The path that no other spec has.
+  ///
+  /// A link to a spec is a screen of its own: it has another name, or other pictures beside it.
+  package var place: URL { url.resolvingLinksOfFolder }
+
   /// The folder of the spec's references.
   package var references: URL { places.references(of: screen, in: folder) }
 
@@ -35,6 +40,13 @@ extension SpecLocation {
   package var isInterface: Bool { SpecFinder.isInterface(fileName) }
 }
 
+extension URL {
+  /// The path with the links of its folder resolved, but not a link in the place of the file.
+  package var resolvingLinksOfFolder: URL {
+    deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(lastPathComponent)
+  }
+}
+
 /// Finds specs by paths.
 package enum SpecFinder {
   /// The specs at the paths.
@@ -42,7 +54,7 @@ package enum SpecFinder {
   /// A file is a spec, and a folder has all specs below it.
   ///
   /// Hidden folders, folders named `references` and files that were found before are skipped. Specs
-  /// in such a folder are errors.
+  /// in such a folder are errors. A link to a spec is a spec of its own.
   ///
   /// - Parameters:
   ///   - paths: absolute paths, or paths relative to `base`.
@@ -64,7 +76,7 @@ package enum SpecFinder {
         diagnostics.append(missing(path, in: base))
       }
       diagnostics += search.problems
-      for spec in search.found where seen.insert(spec.url.resolvingSymlinksInPath().path).inserted {
+      for spec in search.found where seen.insert(spec.place.path).inserted {
         specs.append(spec)
       }
     }

@@ -235,7 +235,7 @@ extension Workspace {
     let root = folder.url.resolvingSymlinksInPath().path + "/"
     var paths: [String: URL] = [:]
     for spec in specs {
-      let path = spec.location.url.resolvingSymlinksInPath().path
+      let path = spec.location.place.path
       if path.hasPrefix(root) { paths[String(path.dropFirst(root.count))] = spec.location.url }
     }
     return paths

@@ -103,8 +103,8 @@ private func sameScreen(as specs: [SpecLocation], with lastRun: LastRun) -> Diag
   guard let earlier = try? lastRun.results() else { return nil }
   for spec in specs {
     for record in earlier.cells where record.id.screen == spec.screen {
-      guard let other = lastRun.spec(of: record)?.resolvingSymlinksInPath(),
-        other.path != spec.url.resolvingSymlinksInPath().path
+      guard let other = lastRun.spec(of: record)?.resolvingLinksOfFolder,
+        other.path != spec.place.path
       else { continue }
       return Diagnostic(
         .sameScreen(spec.screen), notes: [Note("\(other.path) and \(spec.url.path)")],
