@@ -211,6 +211,25 @@ struct RenamedSpecTests {
     #expect(strut("prune", in: scratch.path).out == "Every reference is in use.\n")
   }
 
+  @Test("keeps its references if strut prune looks only at the folder where they are")
+  func pruneOldFolder() throws {
+    let scratch = try project("Snapshots/s/help.yaml", "Snapshots/help.yaml")
+    try scratch.write(small, to: "Snapshots/s/s.yaml")
+    _ = strut("test", "Snapshots/s", "--record", "missing", in: scratch.path)
+    _ = strut("test", in: scratch.path)
+    let before = try files(scratch)
+    let pruned = strut("prune", "Snapshots/s", in: scratch.path)
+    #expect(pruned.out == "Every reference is in use.\n")
+    #expect(
+      pruned.err.contains(
+        "`Snapshots/s/references/help` has references of `Snapshots/help.yaml` now, and they stay"),
+      "\(pruned.err)")
+    #expect(try files(scratch) == before)
+    let both = strut("prune", "Snapshots/s", "Snapshots/help.yaml", in: scratch.path)
+    #expect(both.out.hasPrefix("moved 4 references of renamed cells:\n"), "\(both.transcript)")
+    #expect(strut("test", in: scratch.path).out == "8 cells: 8 match\n")
+  }
+
   @Test("is known by references without pictures")
   func layoutReferences() throws {
     let scratch = try project(config: "references: layout\n")

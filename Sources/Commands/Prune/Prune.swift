@@ -6,8 +6,9 @@ package import Spec
 
 /// The result of pruning references.
 package struct PruneResult: Sendable {
-  /// A warning for each file among the references that Strut did not write or cannot read, and for
-  /// each folder of references that is a link.
+  /// A warning for each file among the references that Strut did not write or cannot read, for each
+  /// folder of references that is a link, and for each spec outside of the paths whose former
+  /// references stay.
   package let diagnostics: [Diagnostic]
   package let summary: String
   /// Whether there is a reference to move or to remove.
@@ -34,7 +35,8 @@ package func prune(
   let all = ScreenReferences.all(
     of: workspace, at: paths, in: folder, ReferencePlaces(template, in: folder))
   let stores = all.filter { !$0.0.isLinked }
-  let moves = try ScreenReferences.moves(between: stores, in: folder, template)
+  let (moves, staying) = try ScreenReferences.renames(
+    between: stores, of: workspace, in: folder, template)
   if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
   let moved = Set(moves.map(\.cell.old))
   var lines: [String] = []
@@ -42,7 +44,11 @@ package func prune(
   var diagnostics = all.filter(\.0.isLinked).map {
     Diagnostic.linkedReferences(folder.shown($0.0.folder))
   }
+  diagnostics += Grouped(staying) { [folder.shown($0.store.folder), $0.spec] }.groups.map {
+    .renamedElsewhere($0.key[0], spec: $0.key[1])
+  }
   for (store, screen, names) in stores {
+    let names = names + staying.filter { $0.store.isSame(as: store) }.map(\.cell)
     let (found, foreign, unreadable) = try store.superfluous(except: names)
     diagnostics += foreign.map { .foreignFile(folder.shown($0)) }
     diagnostics += unreadable.map { .unreadable(folder.shown($0)) }
@@ -64,7 +70,22 @@ package func prune(
     foundAny: !lines.isEmpty || !moves.isEmpty || !texts.isEmpty)
 }
 
+extension ReferenceStore {
+  fileprivate func isSame(as other: ReferenceStore) -> Bool {
+    folder.resolvingSymlinksInPath().path == other.folder.resolvingSymlinksInPath().path
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func renamedElsewhere(_ references: String, spec: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "renamedElsewhere",
+        text: "`\(references)` has references of `\(spec)` now, and they stay"),
+      severity: .warning, notes: [Note("that spec is not below the paths")],
+      help: "name `\(spec)` too, or run `strut accept`")
+  }
+
   fileprivate static func linkedReferences(_ path: String) -> Diagnostic {
     Diagnostic(
       Message(
@@ -92,18 +113,28 @@ extension Diagnostic {
 
 /// The references of screens, with the names of their cells.
 private enum ScreenReferences {
-  /// The references of renamed cells that can move.
+  /// A reference of a renamed cell whose spec is not among the given ones.
+  struct Staying: Hashable {
+    let store: ReferenceStore
+    /// The cell's old name.
+    let cell: String
+    /// The path of the cell's spec in results.
+    let spec: String
+  }
+
+  /// The references of renamed cells that can move, and those that stay.
   ///
   /// The last run found the renames. A reference can move if it is unchanged and its cell has no
-  /// reference under the new name.
-  static func moves(
-    between stores: [(ReferenceStore, screen: String, cells: [String])],
+  /// reference under the new name. It stays if the cell's spec exists and is not among the given
+  /// ones.
+  static func renames(
+    between stores: [(ReferenceStore, screen: String, cells: [String])], of workspace: Workspace,
     in folder: WorkingFolder, _ template: ReferenceTemplate?
-  ) throws -> [(cell: FormerCell, destination: ReferenceStore)] {
+  ) throws -> (moves: [(cell: FormerCell, destination: ReferenceStore)], staying: [Staying]) {
     let lastRun = LastRun(project: folder.url)
     // Without results, the renames are unknown.
     guard let results = try? lastRun.results().checkingRenames(in: folder, template) else {
-      return []
+      return ([], [])
     }
     var known: Set<String> = []
     var destinations: [CellID: ReferenceStore] = [:]
@@ -111,13 +142,27 @@ private enum ScreenReferences {
       known.insert(store.folder.resolvingSymlinksInPath().path)
       for cell in cells { destinations[CellID(screen: screen, cell: cell)] = store }
     }
-    return try lastRun.formerCells(results).compactMap { cell in
-      guard known.contains(cell.store.folder.resolvingSymlinksInPath().path),
-        destinations[cell.old] == nil, let destination = destinations[cell.id],
-        try destination.file(of: cell.id.cell) == nil
-      else { return nil }
-      return (cell, destination)
+    let given = Set(workspace.specs.map(\.location.place.path))
+    let records = Dictionary(results.cells.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    var moves: [(cell: FormerCell, destination: ReferenceStore)] = []
+    var staying: [Staying] = []
+    // A spec that moved keeps its name, so a cell of the old name may have other references.
+    func isInUse(_ cell: FormerCell) -> Bool {
+      destinations[cell.old].map { $0.isSame(as: cell.store) } ?? false
     }
+    for cell in try lastRun.formerCells(results)
+    where known.contains(cell.store.folder.resolvingSymlinksInPath().path) && !isInUse(cell) {
+      if let destination = destinations[cell.id] {
+        if try destination.file(of: cell.id.cell) == nil { moves.append((cell, destination)) }
+      } else if let record = records[cell.id], let path = record.spec,
+        let spec = lastRun.spec(of: record), !given.contains(spec.resolvingLinksOfFolder.path),
+        try ReferenceStore(folder: lastRun.url(ofPath: record.references))
+          .file(of: cell.id.cell) == nil
+      {
+        staying.append(Staying(store: cell.store, cell: cell.old.cell, spec: path))
+      }
+    }
+    return (moves, staying)
   }
 
   /// The references of each screen, with the names of all its cells.
