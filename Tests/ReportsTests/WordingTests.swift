@@ -24,6 +24,9 @@ struct WordingTests {
         testDescription: "one clause of the height", line: "(8, 60) 100 × 25 \"Inbox\"",
         sentence: "`title` is 5 pt taller"),
       ChangeRow(
+        testDescription: "a text with a line end", line: #"(8, 60) 100 × 20 "In\u{A}`box`""#,
+        sentence: #"`title` changed its text from `Inbox` to `In\n'box'`"#),
+      ChangeRow(
         testDescription: "two clauses", line: "(9, 60) 112 × 20 \"Inbox\"",
         sentence: "`title` moved 1 pt right and is 12 pt wider"),
       ChangeRow(

@@ -11,6 +11,17 @@ package enum VisibleText {
     escaped(text) { $0 == "\n" || $0 == "\t" }
   }
 
+  /// The text between backticks on one line: line ends are escaped, and backticks become `'`.
+  package static func code(_ text: String) -> String {
+    let parts = text.map { character in
+      character == "`"
+        ? "'"
+        : character.isNewline
+          ? character.unicodeScalars.map(escape).joined() : String(character)
+    }
+    return "`\(parts.joined())`"
+  }
+
   /// The text with the first character of each command of a CI service escaped.
   ///
   /// GitHub executes a line that begins with `::` after white space, and `##[` anywhere in a line.

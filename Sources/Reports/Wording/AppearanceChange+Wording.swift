@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Snapshots
 
@@ -46,9 +47,7 @@ extension AppearanceChange {
 
   /// The text between backticks on one line, or `none` for an empty text.
   private static func named(_ text: String) -> String {
-    guard !text.isEmpty else { return "none" }
-    let line = text.map { $0.isNewline ? " " : $0 == "`" ? "'" : $0 }
-    return "`\(String(line))`"
+    text.isEmpty ? "none" : VisibleText.code(text)
   }
 
   private static func part(_ hundredths: Int) -> String {

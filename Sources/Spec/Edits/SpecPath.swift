@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The path of a value in a spec, for messages.
 struct SpecPath: Hashable, Sendable {
   private enum Step: Hashable, Sendable {
@@ -101,8 +103,7 @@ extension SpecPath {
   private static let longest = 60
 
   private static func code(_ text: String) -> String {
-    let line = text.map { $0.isNewline ? " " : $0 == "`" ? "'" : $0 }
-    return line.count > longest ? "`\(String(line.prefix(longest)))…`" : "`\(String(line))`"
+    VisibleText.code(text.count > longest ? "\(text.prefix(longest))…" : text)
   }
 
   private static func value(_ text: String) -> String {

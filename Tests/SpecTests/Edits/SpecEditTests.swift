@@ -71,6 +71,10 @@ struct SpecEditTests {
     Row(
       "quotes that matter", "views: { a: { text: null } }", "views: { a: { text: \"null\" } }",
       "`text` of `a` changed from `null` to `\"null\"`"),
+    Row(
+      "line ends", "views:\n  a:\n    text: |\n      One\n      Two\n",
+      "views:\n  a:\n    text: >\n      One\n      Two\n",
+      #"`text` of `a` changed from `One\nTwo\n` to `One Two\n`"#),
     Row("quotes that do not matter", "views: { a: { text: b } }", "views: { a: { text: 'b' } }"),
     Row(
       "another key", "screen: { navigationBar: { title: A } }",
