@@ -170,6 +170,10 @@ struct CauseTests {
         replaced: [("top: 300, leading: gap", "leading: gap, top: 310")],
         expected: ["`pin.top` of `box` changed from 300 to 310 (line.yaml:5)"]),
       Row(
+        testDescription: "another scale of the pictures",
+        replaced: [("views:\n  list", "compare: { scale: 1 }\nviews:\n  list")],
+        expected: ["`compare` is new: `{ scale: 1 }` (line.yaml:3)"]),
+      Row(
         testDescription: "a constraint that became a key",
         replaced: [("height: 40,", "height: 40, width: 220,"), ("  - bar.width == 200\n", "")],
         expected: [

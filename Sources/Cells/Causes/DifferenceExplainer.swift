@@ -1,4 +1,5 @@
 package import Bitmaps
+import Devices
 package import Diagnostics
 import Drawing
 import Graphics
@@ -77,7 +78,7 @@ package final class DifferenceExplainer {
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
     let plan = plan(of: subject.spec, since: old)
-    let after = picture(of: subject)
+    let after = picture(of: subject, at: subject.spec.document.comparison.scale)
     guard let before = picture(of: plan.old, subject), before != after else { return [] }
     let changes = plan.positions(
       isWhole: { picture(of: $0, subject) == after },
@@ -141,7 +142,9 @@ package final class DifferenceExplainer {
 
   /// The result of a variant; nil if it does not describe the subject.
   private func picture(of variant: SpecVariant, _ subject: Subject) -> VisiblePicture? {
-    self.subject(subject, in: variant).map { picture(of: $0) }
+    self.subject(subject, in: variant).map {
+      picture(of: $0, at: variant.document?.comparison.scale)
+    }
   }
 
   /// The subject from a variant of its spec; nil if the text is not a valid spec or has errors for
@@ -163,17 +166,19 @@ package final class DifferenceExplainer {
     return other.specDiagnostics.contains { $0.severity == .error } ? nil : other
   }
 
-  private func picture(of subject: Subject) -> VisiblePicture {
-    var picture =
-      switch subject {
-      case .cell(_, let cell):
-        renderer.visiblePicture(of: cell)
-      case .film(_, let film):
-        VisiblePicture(
-          lines: renderer.lines(of: film.to),
-          items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
-          times: film.moments.map(\.time))
-      }
+  /// The picture at a number of pixels per point, which is nil for the default.
+  private func picture(of subject: Subject, at scale: Double?) -> VisiblePicture {
+    var picture: VisiblePicture
+    switch subject {
+    case .cell(_, let cell):
+      picture = renderer.visiblePicture(of: cell)
+      picture.scale = scale ?? picture.scale
+    case .film(_, let film):
+      picture = VisiblePicture(
+        lines: renderer.lines(of: film.to),
+        items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
+        scale: scale ?? PictureScale.one.pixelsPerPoint, times: film.moments.map(\.time))
+    }
     let ignored = ignoredViews(of: subject.spec)
     picture.lines = picture.lines.leaving(out: ignored)
     picture.items = picture.items.leaving(out: ignored)
@@ -197,13 +202,17 @@ package final class DifferenceExplainer {
 struct VisiblePicture: Hashable {
   var lines: [LayoutLine]
   var items: [DisplayItem]
+  /// The number of pixels per point.
+  var scale: Double
   /// The times of the film's frames; empty for a cell.
   var times: [Double] = []
 }
 
 extension CellRenderer {
   func visiblePicture(of cell: LaidOutCell) -> VisiblePicture {
-    VisiblePicture(lines: lines(of: cell), items: cell.displayList.items)
+    VisiblePicture(
+      lines: lines(of: cell), items: cell.displayList.items,
+      scale: Double(cell.built.geometry.scale))
   }
 }
 
