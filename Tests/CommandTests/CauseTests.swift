@@ -139,6 +139,7 @@ struct CauseTests {
       bar: { background: systemBlue, height: 40, pin: { top: 400, leading: gap } }
     constraints:
       - bar.width == 200
+      - bar.top >= box.bottom
 
     """
 
@@ -178,7 +179,7 @@ struct CauseTests {
         replaced: [("height: 40,", "height: 40, width: 220,"), ("  - bar.width == 200\n", "")],
         expected: [
           "`width` of `bar` is new: 220 (line.yaml:6)",
-          "constraint `bar.width == 200` is gone (line.yaml:7)",
+          "constraint `bar.width == 200` is gone (line.yaml:8)",
         ]),
     ])
   func names(_ row: Row) throws {

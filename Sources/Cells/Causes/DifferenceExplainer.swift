@@ -1,3 +1,4 @@
+import AutoLayout
 package import Bitmaps
 import Devices
 package import Diagnostics
@@ -80,8 +81,13 @@ package final class DifferenceExplainer {
     let plan = plan(of: subject.spec, since: old)
     let after = picture(of: subject, at: subject.spec.document.comparison.scale)
     guard let before = picture(of: plan.old, subject), before != after else { return [] }
+    let errors = layoutErrors(of: subject)
     let changes = plan.positions(
-      isWhole: { picture(of: $0, subject) == after },
+      isWhole: { variant in
+        // A change that conflicts with the old text is not the only cause.
+        picture(of: variant, subject) == after
+          && self.subject(subject, in: variant).map { layoutErrors(of: $0) == errors } == true
+      },
       changesOld: { picture(of: $0, subject).map { $0 != before } },
       changesNew: { picture(of: $0, subject).map { $0 != after } }
     ).flatMap { plan.changes(at: $0) }
@@ -164,6 +170,13 @@ package final class DifferenceExplainer {
       other = .film(selected, film)
     }
     return other.specDiagnostics.contains { $0.severity == .error } ? nil : other
+  }
+
+  /// The messages of errors in the layout, such as conflicts of constraints.
+  private func layoutErrors(of subject: Subject) -> Set<Message> {
+    Set(
+      subject.cells.flatMap(\.layout.diagnostics).filter { $0.severity == .error }
+        .map(\.message))
   }
 
   /// The picture at a number of pixels per point, which is nil for the default.
