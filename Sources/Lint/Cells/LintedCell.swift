@@ -3,6 +3,7 @@ import Cassowary
 import Geometry
 package import Graphics
 package import Spec
+import ViewKinds
 
 /// A cell for rules, with its scene, layout and drawing; not thread-safe.
 package struct LintedCell {
@@ -77,6 +78,16 @@ extension LintedCell {
     guard let place = view.ancestors.first(where: { views[$0].isPlacedBySystem }), place != 0
     else { return "safeArea" }
     return "\(place == view.node.parent ? "superview" : views[place].name).safeArea"
+  }
+
+  /// Returns help for the place of a view, also to change a transform that moves it.
+  ///
+  /// `common` is the transform of that to which the place is compared.
+  func help(_ help: String, toPlace view: LintedView, beside common: Transform? = nil) -> String {
+    guard view.transform != common,
+      let moved = ([view.index] + view.ancestors).first(where: { views[$0].style.transform != nil })
+    else { return help }
+    return "change the `transform` of `\(views[moved].name)`, or \(help)"
   }
 
   /// Whether `view` is an ancestor of `other`.

@@ -8,7 +8,9 @@ package struct LintedText {
   package let extent: TextExtent
   /// The width without line breaks, in points.
   package let naturalWidth: Points
-  /// The rectangle of the letters in window coordinates, clipped to the available room.
+  /// The rectangle of the letters, clipped to the available room.
+  ///
+  /// It is in window coordinates, without the transforms of views.
   package let ink: Rect
 
   package var string: String { run.content.string }

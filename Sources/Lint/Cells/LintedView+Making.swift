@@ -34,9 +34,9 @@ extension LintedView {
           index: index, node: node, style: style, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isDisplaced: style.transform != nil
-            || ambiguous.contains(node.id.name) && layout.views[index].scroll == nil
+          isDisplaced: ambiguous.contains(node.id.name) && layout.views[index].scroll == nil
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
+          transform: style.transform(of: layout.views[index].inScreen, in: superview?.transform),
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
           clips: isPlaced
             ? [] : superview.map { $0.clipsOfSubviews(in: columns[$0.name]) } ?? [],
@@ -58,13 +58,14 @@ extension LintedView {
     guard layout.scroll == nil else { return [] }
     var own: [ViewClip] = []
     if style.clips || style.kind.clipsSubviews {
+      let frame = layout.inScreen
       let outline = style.kind.outline(of: frame, corners: style.corners)
-      own.append(ViewClip(by: index, outline, of: frame))
+      own.append(ViewClip(by: index, outline, of: frame, transform))
     }
     if let column {
       let area = column.visibleArea
       let outline = Path.continuousRect(area, radius: column.cornerRadius)
-      own.append(ViewClip(by: index, outline, of: area))
+      own.append(ViewClip(by: index, outline, of: area, nil))
     }
     return own + clips
   }
@@ -75,6 +76,14 @@ extension LintedView {
   }
 
   private var rowOfSubviews: String? { style.kind is any CellKind ? name : row }
+}
+
+extension ViewStyle {
+  /// The view's transform followed by those of its ancestors, or nil without any.
+  fileprivate func transform(of frame: Rect, in outer: Transform?) -> Transform? {
+    guard let own = transform?.around(Point(x: frame.midX, y: frame.midY)) else { return outer }
+    return outer.map { own.followed(by: $0) } ?? own
+  }
 }
 
 extension BuiltCell {

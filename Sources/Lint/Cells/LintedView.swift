@@ -15,11 +15,13 @@ package struct LintedView {
   package let ancestors: [Int]
   /// Whether the view and its ancestors are visible: neither hidden nor transparent.
   package let isShown: Bool
-  /// Whether the view's place is not its own: it or an ancestor is transformed or ambiguous, or its
-  /// row is swiped.
+  /// Whether the view's place is not its own: it or an ancestor is ambiguous, or its row is swiped.
   ///
   /// Findings about the place of an ambiguous view would be consequences of the ambiguity.
   package let isDisplaced: Bool
+  /// The map from the layout's coordinates to the screen's, or nil if neither the view nor an
+  /// ancestor has a transform.
+  package let transform: Transform?
   /// The index of the nearest ancestor that scrolls, or nil.
   package let scroller: Int?
   /// The ancestors that clip the view and do not scroll, the nearest first.
@@ -38,10 +40,11 @@ package struct LintedView {
   package let items: [DisplayItem]
 
   package var name: String { node.id.name }
-  package var frame: Rect { layout.inScreen }
+  /// The frame with the transforms; of a turned view, the smallest rectangle around it.
+  package var frame: Rect { placed(layout.inScreen) }
 
   /// The union of its letters' rectangles, or nil without text.
-  var ink: Rect? { Rect.union(of: texts.map(\.ink)) }
+  var ink: Rect? { Rect.union(of: texts.map(\.ink)).map { placed($0) } }
 
   /// The size of the alignment rectangle, to which constraints apply.
   var alignmentSize: Size {
@@ -68,6 +71,39 @@ package struct LintedView {
       && frame.maxY < window.maxY
     return isInside ? frame : ink ?? frame
   }
+}
+
+extension LintedView {
+  /// The smallest rectangle around a rectangle of the layout after the transforms.
+  ///
+  /// It has no size if nothing is drawn.
+  func placed(_ rect: Rect) -> Rect {
+    guard let transform else { return rect }
+    return vanishes
+      ? Rect(origin: transform(rect.origin), size: .zero) : transform.bounds(of: rect)
+  }
+
+  func placed(_ path: Path) -> Path { transform.map { path.mapped($0.callAsFunction) } ?? path }
+
+  /// Whether a transform scales the view to nothing.
+  var vanishes: Bool { transform?.isSingular ?? false }
+
+  /// Whether the view's edges are not parallel to the screen's.
+  var isTurned: Bool {
+    transform.map { ($0.b != 0 || $0.c != 0) && ($0.a != 0 || $0.d != 0) } ?? false
+  }
+
+  /// Returns a length along one of the view's own axes after the transforms.
+  func placed(_ length: Points, along axis: Axis) -> Points {
+    guard let transform else { return length }
+    let (x, y) = axis == .horizontal ? (transform.a, transform.b) : (transform.c, transform.d)
+    return length * (x * x + y * y).squareRoot()
+  }
+}
+
+extension Transform {
+  /// Whether what is drawn with the map has no area.
+  var isSingular: Bool { inverted == nil }
 }
 
 extension LintedView {

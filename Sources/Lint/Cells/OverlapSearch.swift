@@ -120,7 +120,7 @@ struct OverlapSearch {
   private func scrollGroups(of cell: LintedCell) -> [[Int]] {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
-    where !view.isDisplaced && !view.node.isSectionHeader
+    where !view.isDisplaced && !view.isTurned && !view.node.isSectionHeader
       && (areas[view.index]?.cover != nil || opaques[view.index] != nil)
     {
       let group = ScrollGroup(scroller: view.scroller, sectionHeader: view.sectionHeader)
@@ -146,8 +146,10 @@ private struct OpaqueArea {
     hasBackground = background.map { $0.alpha == 255 } ?? false
     fills = view.items.compactMap { item in
       switch item {
-      case .fill(let path, let color) where color.alpha == 255: CoveringPath(path)
-      case .gradient(let path, let gradient) where gradient.isOpaque: CoveringPath(path)
+      case .fill(let path, let color) where color.alpha == 255:
+        CoveringPath(view.placed(path))
+      case .gradient(let path, let gradient) where gradient.isOpaque:
+        CoveringPath(view.placed(path))
       case .fill, .gradient, .stroke, .text, .image, .shadow, .dropShadow, .backdrop, .group,
         .transformed:
         nil
@@ -158,7 +160,8 @@ private struct OpaqueArea {
     margin = Edges(view.frame.outset(by: 0.5))
     clip = view.clip.map(Edges.init)
     clips = view.style.clips
-    outline = CoveringPath(view.style.kind.outline(of: view.frame, corners: view.style.corners))
+    let own = view.style.kind.outline(of: view.layout.inScreen, corners: view.style.corners)
+    outline = CoveringPath(view.placed(own))
   }
 
   /// Whether the frame with a margin contains a rectangle; otherwise the view does not cover it.

@@ -1,3 +1,4 @@
+import AutoLayout
 package import Geometry
 import Graphics
 
@@ -5,15 +6,18 @@ import Graphics
 package struct ViewClip {
   /// The index of the ancestor.
   package let by: Int
-  /// The rectangle in which the view is visible.
+  /// The rectangle in which the view is visible, without the ancestor's transforms.
   package let frame: Rect
   /// The outline of the visible part if corners are round, otherwise nil.
   private let outline: FlatPath?
+  /// The transforms of the ancestor, or nil without any.
+  fileprivate let transform: Transform?
 
-  init(by ancestor: Int, _ outline: Path, of frame: Rect) {
+  init(by ancestor: Int, _ outline: Path, of frame: Rect, _ transform: Transform?) {
     by = ancestor
     self.frame = frame
     self.outline = outline == .rect(frame) ? nil : FlatPath(outline)
+    self.transform = transform
   }
 
   /// Whether all of a rectangle is within the edges, within tolerance, and a part of it, its core,
@@ -22,29 +26,43 @@ package struct ViewClip {
     frame.contains(rect.inset(by: LintedText.tolerance))
       && outline.map { $0.relation(to: core) == .covers } ?? true
   }
+
+  /// The visible rectangle in window coordinates.
+  fileprivate var inWindow: Rect { transform?.bounds(of: frame) ?? frame }
 }
 
 extension LintedView {
   /// The part of the window in which all ancestors show the view, or nil if none clips it.
   var clip: Rect? {
-    guard let first = clips.first else { return nil }
-    return clips.dropFirst().reduce(first.frame) { rest, next in
-      rest.intersection(next.frame) ?? Rect(origin: next.frame.origin, size: .zero)
+    guard let first = clips.first?.inWindow else { return nil }
+    return clips.dropFirst().map(\.inWindow).reduce(first) { rest, next in
+      rest.intersection(next) ?? Rect(origin: next.origin, size: .zero)
     }
   }
 
   /// The nearest ancestor that cuts letters of a text off, or nil.
   func clip(cutting text: LintedText) -> ViewClip? {
-    clips.first { !$0.shows(text.ink, core: text.letters) }
+    clips.first { !$0.shows(place(text.ink, in: $0), core: place(text.letters, in: $0)) }
   }
 
   /// The nearest ancestor that cuts a part of the view off, or nil.
   ///
   /// A round corner may cut a corner of the view, but not its middle.
   var cuttingClip: ViewClip? {
+    let frame = layout.inScreen
     let (x, y) = (frame.width / 4, frame.height / 4)
     let middle = frame.inset(by: Insets(top: y, left: x, bottom: y, right: x))
-    return clips.first { !$0.shows(frame, core: middle) }
+    return clips.first { !$0.shows(place(frame, in: $0), core: place(middle, in: $0)) }
+  }
+
+  /// Returns a rectangle of the view in the coordinates of a clip's frame.
+  ///
+  /// Transforms of the clipping ancestor, which both have, are left out.
+  func place(_ rect: Rect, in clip: ViewClip) -> Rect {
+    guard transform != clip.transform, let back = (clip.transform ?? .identity).inverted else {
+      return rect
+    }
+    return (transform ?? .identity).followed(by: back).bounds(of: rect)
   }
 }
 
@@ -52,8 +70,10 @@ extension LintedCell {
   /// Returns the help text for a view of which an ancestor cuts a part off.
   func help(toShow view: LintedView, in clip: ViewClip) -> String {
     let clipper = views[clip.by]
-    return clipper.isPlacedBySystem
+    let inside =
+      clipper.isPlacedBySystem
       ? "keep `\(view.name)` within the edges of `\(clipper.name)`"
       : "make `\(clipper.name)` larger, or keep `\(view.name)` within its edges"
+    return help(inside, toPlace: view, beside: clip.transform)
   }
 }

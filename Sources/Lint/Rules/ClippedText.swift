@@ -99,21 +99,23 @@ package struct ClippedText: CellRule {
         measured: MeasuredValue(
           missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
     }
-    guard !view.isDisplaced else { return nil }
+    guard !view.isDisplaced, !view.vanishes else { return nil }
     // A title that wraps leaves its button's plate, on which it can be read.
-    let excess = text.ink.height - view.frame.height
+    let height = view.layout.inScreen.height
+    let excess = text.ink.height - height
     if view.style.kind is ButtonKind, text.lines != 1, excess > LintedText.tolerance {
       return Cut(
         text: text, cause: .height,
         measured: MeasuredValue(
-          excess.value, .tooLow(text.string, text.ink.height, view.frame.height)))
+          excess.value, .tooLow(text.string, text.ink.height, height)))
     }
     guard let clip = view.clip(cutting: text) else { return nil }
-    let rest = clip.frame.intersection(text.ink)?.size ?? .zero
+    let ink = view.place(text.ink, in: clip)
+    let rest = clip.frame.intersection(ink)?.size ?? .zero
     return Cut(
       text: text, cause: .clip(clip),
       measured: MeasuredValue(
-        (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
+        (ink.width - rest.width).value + (ink.height - rest.height).value,
         .clipped(text.string, by: cell.views[clip.by].name)))
   }
 

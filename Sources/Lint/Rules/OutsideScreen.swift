@@ -23,7 +23,7 @@ package struct OutsideScreen: CellRule {
     for view in cell.shownViews where !view.isDisplaced && !view.frame.isEmpty {
       // A subview of a reported view is outside the screen too.
       if view.ancestors.contains(where: { reported.contains($0) }) { continue }
-      let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }
+      let found = view.scroller.map { unreachable(view, in: cell.views[$0], of: cell) }
       guard let finding = (found ?? outside(view, of: cell)) ?? cutOff(view, in: cell) else {
         continue
       }
@@ -40,7 +40,7 @@ package struct OutsideScreen: CellRule {
     return LintFinding(
       Self.name,
       "`\(view.name)` lies \(way.isWhole ? "" : "partly ")outside of the screen",
-      of: view, help: .comeIn(view.name),
+      of: view, help: cell.help(.comeIn(view.name), toPlace: view),
       measured: MeasuredValue(
         way.distance.value,
         "it reaches \(FormattedMeasure.points(way.distance)) points beyond the \(way.side)"))
@@ -49,7 +49,7 @@ package struct OutsideScreen: CellRule {
   /// The finding about a control of which an ancestor cuts a part off.
   private func cutOff(_ view: LintedView, in cell: LintedCell) -> LintFinding? {
     guard view.control != nil, let clip = view.cuttingClip, !view.hasClippedText else { return nil }
-    let way = view.frame.way(outOf: clip.frame, whole: false)
+    let way = view.place(view.layout.inScreen, in: clip).way(outOf: clip.frame, whole: false)
     let clipper = cell.views[clip.by].name
     let part = way?.isWhole == true ? "" : "partly "
     return LintFinding(
@@ -62,25 +62,28 @@ package struct OutsideScreen: CellRule {
       } ?? MeasuredValue(0, "it reaches into a round corner"))
   }
 
-  private func unreachable(_ view: LintedView, in scroller: LintedView) -> LintFinding? {
+  private func unreachable(
+    _ view: LintedView, in scroller: LintedView, of cell: LintedCell
+  ) -> LintFinding? {
     guard let scroll = scroller.layout.scroll, let rect = view.visibleSubject(in: scroller.frame)
     else { return nil }
-    let origin = Point(
-      x: scroller.frame.x - scroll.contentOffset.x, y: scroller.frame.y - scroll.contentOffset.y)
+    let bounds = scroller.layout.inScreen
+    let origin = Point(x: bounds.x - scroll.contentOffset.x, y: bounds.y - scroll.contentOffset.y)
     let inset = scroll.adjustedContentInset
     let content = Rect(origin: origin, size: scroll.contentSize)
-    let reach = Rect(
+    let room = Rect(
       minX: content.minX - inset.left, minY: content.minY - inset.top,
-      maxX: max(content.maxX + inset.right, origin.x - inset.left + scroller.frame.width),
-      maxY: max(content.maxY + inset.bottom, origin.y - inset.top + scroller.frame.height))
+      maxX: max(content.maxX + inset.right, origin.x - inset.left + bounds.width),
+      maxY: max(content.maxY + inset.bottom, origin.y - inset.top + bounds.height))
     let isEmpty = scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
-    let way = rect.way(outOf: reach, whole: !view.mustShowWhole)
+    let way = rect.way(outOf: scroller.placed(room), whole: !view.mustShowWhole)
     guard isEmpty || way != nil else { return nil }
     let place = Point(x: view.frame.x - origin.x, y: view.frame.y - origin.y)
     return LintFinding(
       Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",
       of: view, others: [scroller],
-      help: help(view, in: scroller, isEmpty: isEmpty),
+      help: cell.help(
+        help(view, in: scroller, isEmpty: isEmpty), toPlace: view, beside: scroller.transform),
       measured: MeasuredValue(
         way?.distance.value ?? 0, .inContent(place, scroll.contentSize)))
   }

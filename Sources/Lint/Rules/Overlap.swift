@@ -51,10 +51,14 @@ package struct Overlap: CellRule {
     guard let lower = search.solid(of: below) else { return nil }
     let (below, above) = (cell.views[below], cell.views[above])
     let stay = cell.helpToStayInRow(below, above)
+    let (moved, fixed) = above.transform == nil ? (below, above) : (above, below)
+    func help(_ help: String) -> String {
+      cell.help(stay ?? help, toPlace: moved, beside: fixed.transform)
+    }
     if search.hides(above.index, below.index) {
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
-        help: stay ?? .uncover(above.name, below.name),
+        help: help(.uncover(above.name, below.name)),
         measured: MeasuredValue(
           lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
@@ -64,7 +68,7 @@ package struct Overlap: CellRule {
     let verb = search.solid(of: above.index) == nil ? "covers a part of" : "overlaps"
     return LintFinding(
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
-      help: stay ?? .apart(above.name, below.name),
+      help: help(.apart(above.name, below.name)),
       measured: MeasuredValue(
         common.side,
         "they share \(FormattedMeasure.size(common.size)) points"))

@@ -16,7 +16,7 @@ package struct SquareCorner: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard !view.isDisplaced, view.opaqueBackground != nil,
+      guard !view.isDisplaced, view.style.transform == nil, view.opaqueBackground != nil,
         let card = view.ancestors.first.map({ cell.views[$0] }), card.isRoundedCard,
         !card.isDisplaced
       else { return nil }
@@ -50,7 +50,7 @@ private struct CornerPlace {
     let (own, arc) = (
       radius(view.style.corners), radius(card.style.corners)
     )
-    let (corner, outer) = (point(view.frame), point(card.frame))
+    let (corner, outer) = (point(view.layout.inScreen), point(card.layout.inScreen))
     let (dx, dy) = (abs((corner.x - outer.x).value), abs((corner.y - outer.y).value))
     guard dx < arc.value, dy < arc.value else { return 0 }
     // The distances from the centres of both arcs; the view's arc ends short of its corner.

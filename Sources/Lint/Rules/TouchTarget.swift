@@ -6,8 +6,8 @@ import ViewKinds
 /// Controls smaller than 44 × 44 points.
 ///
 /// Apple's Human Interface Guidelines ask for a hit region of at least this size. The rule checks
-/// enabled controls; a button counts with its frame, whatever it draws. `minimum` sets another
-/// side length.
+/// enabled controls; a button counts with its frame, whatever it draws, after its transforms.
+/// `minimum` sets another side length.
 ///
 /// Some controls have a size given by the system: switch, stepper, slider, segmented control, page
 /// control, text field, search field and picker, and the parts that rows and bars draw themselves,
@@ -23,13 +23,17 @@ package struct TouchTarget: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     let limit = max(Self.side, cell.ceilings[Self.name] ?? 0)
     return cell.shownViews.compactMap { view in
-      guard let control = view.control, control.isEnabled, view.emptyAxis == nil else { return nil }
-      let size = view.layout.exact.size
+      guard let control = view.control, control.isEnabled, view.emptyAxis == nil, !view.vanishes
+      else { return nil }
+      let exact = view.layout.exact.size
+      let size = Size(
+        width: view.placed(exact.width, along: .horizontal),
+        height: view.placed(exact.height, along: .vertical))
       let isSystems = type(of: control).hasSystemSize
       let axes = Axis.allCases.filter { axis in
         if isSystems {
           guard let own = cell.intrinsicSize(of: view)?[axis],
-            view.alignmentSize[axis] < own - LintedText.tolerance
+            view.placed(view.alignmentSize[axis], along: axis) < own - LintedText.tolerance
           else { return false }
         }
         return size[axis].value + Self.rounding < limit

@@ -23,10 +23,11 @@ package struct UnderBar: CellRule {
       let area = cell.safeAreaName(for: view)
       return LintFinding(
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
-        help: """
+        help: cell.help(
+          """
           write `to: \(area)` in the `pin` of `\(view.name)`, or constrain it to `\(area)`, which \
           ends at the bar
-          """,
+          """, toPlace: view),
         measured: MeasuredValue(
           reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }

@@ -21,10 +21,11 @@ package struct UnderKeyboard: CellRule {
       else { return nil }
       return LintFinding(
         Self.name, "`\(view.name)` lies under the keyboard", of: view,
-        help: """
+        help: cell.help(
+          """
           write `- \(view.name).bottom == root.keyboard.top - 16` under `constraints` in place of \
           what holds it at the bottom, or let its superview scroll
-          """,
+          """, toPlace: view),
         measured: MeasuredValue(
           reach.value, "the keyboard covers \(FormattedMeasure.points(reach)) points of it"))
     }

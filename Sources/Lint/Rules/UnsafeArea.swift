@@ -27,7 +27,7 @@ package struct UnsafeArea: CellRule {
       }
       return LintFinding(
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
-        help: cell.help(for: view),
+        help: cell.help(cell.help(for: view), toPlace: view),
         measured: MeasuredValue(
           reach.value, "the overlap is \(FormattedMeasure.points(reach)) points"))
     }

@@ -82,6 +82,28 @@ struct ClippedTextTests {
         ])
   }
 
+  // The text is as wide as the card.
+  @Test(
+    "compares a text with a turned view that clips as if neither were turned",
+    arguments: [("0", 0), ("0.4", 0), ("1", 1)])
+  func clippedByTurnedView(distance: String, count: Int) {
+    let found = findings(
+      """
+        card:
+          clips: true
+          transform: { rotate: 10, scale: 0.9 }
+          pin: { top: 30, leading: 20 }
+          size: [60, 10]
+          views:
+            name:
+              kind: label
+              text: Hello!
+              frame: [0, 0, 60, 10]
+              transform: { translate: [\(distance), 0] }
+      """)
+    #expect(found.count == count)
+  }
+
   // Without its upper fifth, the text begins 2 points lower. The arc's centre is at (20, 20): the
   // text's corner is 20.9 points away for an inset of 4, and 19.5 points for an inset of 5.
   @Test("reports text that a round corner cuts off", arguments: [(4, true), (5, false)])

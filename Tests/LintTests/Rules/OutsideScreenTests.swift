@@ -185,4 +185,23 @@ struct OutsideScreenTests {
     let help = " → constrain `list[0].name` within the edges of `list[0]`"
     #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
   }
+
+  // A text of 30 points ends at 110 of 100. A text of 80 points and 10 points high turns around
+  // (40, 5), so that it begins 35 points above the screen.
+  @Test(
+    "reports what a transform moves or turns off the screen",
+    arguments: [
+      ("text: Off", "translate: [70, 0]", ""), ("text: Off", "translate: [80, 0]", "10 right"),
+      ("text: Hello Wo", "rotate: 90", "35 upper"), ("text: Off", "scale: 0", ""),
+    ])
+  func transformed(text: String, steps: String, distance: String) {
+    let found = findings(
+      "  name: { kind: label, \(text), pin: [top, leading], transform: { \(steps) } }")
+    let words = distance.split(separator: " ")
+    #expect(found.count == words.count / 2)
+    for finding in found {
+      let fact = "(it reaches \(words[0]) points beyond the \(words[1]) edge)"
+      #expect(finding.hasPrefix("3:3 `name` lies partly outside of the screen \(fact)"))
+    }
+  }
 }

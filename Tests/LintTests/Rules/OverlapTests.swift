@@ -188,6 +188,34 @@ struct OverlapTests {
     #expect(spilled.allSatisfy { $0.hasSuffix(help) }, "\(spilled)")
   }
 
+  // The second text moves from 50 to 5.
+  @Test("reports texts that a transform moves over each other, and none that is turned")
+  func transformed() {
+    func found(_ steps: String) -> [String] {
+      findings(
+        """
+          name: { kind: label, text: Mess, pin: { top: 0, leading: 0 } }
+          time: { kind: label, text: "9:41", pin: { top: 50, leading: 0 }, transform: { \(steps) } }
+        """)
+    }
+    #expect(found("translate: [0, -40]") == [])
+    #expect(found("translate: [0, -45], rotate: 30") == [])
+    let moved = found("translate: [0, -45]")
+    #expect(moved.count == 1)
+    #expect(moved.allSatisfy { $0.contains("`time` overlaps `name` (they share 40 × 5 points)") })
+  }
+
+  // Twice as large around its centre at (45, 25), the sheet is from (-5, -5) to (95, 55).
+  @Test("reports what a scaled view hides")
+  func scaledCover() {
+    #expect(
+      findings(
+        """
+          name: { kind: label, text: Mess, pin: { top: 10, leading: 10 } }
+          sheet: { background: blue, frame: [20, 10, 50, 30], transform: { scale: 2 } }
+        """) == Self.hiding("40 × 10"))
+  }
+
   /// Labels of 30 letters, each one point to the right of the one before.
   private static func pile(_ count: Int, _ keys: String = "", lint: String = "") -> LintedSpec {
     let labels = (0..<count).map { number in

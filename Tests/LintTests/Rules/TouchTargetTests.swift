@@ -91,4 +91,17 @@ struct TouchTargetTests {
       findings("kind: segmentedControl, items: [A, B], size: [80, 20]")
         == [finding("segmented control", "80 × 21", "height")])
   }
+
+  @Test("reports a button that a transform makes too small, and none that it turns")
+  func transformed() {
+    #expect(
+      findings("kind: button, size: [100, 50], transform: { scale: 0.5 }") == [
+        """
+        3:3 the button `go` is too small to be touched (it is 50 × 25) (on all 2 cells) → make `go` \
+        at least 44 × 44 points
+        """
+      ])
+    #expect(findings("kind: button, size: [44, 44], transform: { rotate: 30 }") == [])
+    #expect(findings("kind: button, size: [44, 44], transform: { scale: 0 }") == [])
+  }
 }

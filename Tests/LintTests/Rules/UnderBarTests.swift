@@ -77,4 +77,14 @@ struct UnderBarTests {
       help("presents: { sheets: place }", "kind: sheet, title: Details, \(name(top: 10))")
         == proposal("superview.safeArea"))
   }
+
+  @Test("reports what a transform moves under the bar")
+  func moved() {
+    let keys = "kind: label, text: Hi, pin: { top: 64, leading: 20 }"
+    let found = findings("  name: { \(keys), transform: { translate: [0, -8] } }")
+    #expect(found.count == 1)
+    let help = "→ change the `transform` of `name`, or write `to: safeArea`"
+    #expect(found.allSatisfy { $0.contains("(the overlap is 8 points)") }, "\(found)")
+    #expect(found.allSatisfy { $0.contains(help) }, "\(found)")
+  }
 }

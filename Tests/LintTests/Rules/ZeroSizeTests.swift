@@ -161,4 +161,28 @@ struct ZeroSizeTests {
           """
         ])
   }
+
+  @Test("reports a button that its own transform or that of a view around it scales to nothing")
+  func scaledToNothing() {
+    func found(box: String, go: String) -> [String] {
+      findings(
+        """
+          box:
+            pin: [top, leading]
+            size: [90, 90]
+            transform: { scale: \(box) }
+            views:
+              go: { kind: button, frame: [0, 0, 50, 50], transform: { scale: \(go) } }
+        """, "box.width <= 90")
+    }
+    func finding(_ view: String) -> String {
+      """
+      8:7 the button `go` is scaled to nothing (on all 2 cells) → write a `scale` other than 0 in \
+      the `transform` of `\(view)`, or hide it: `hidden: true`
+      """
+    }
+    #expect(found(box: "1", go: "[0, 1]") == [finding("go")])
+    #expect(found(box: "0", go: "1") == [finding("box")])
+    #expect(found(box: "0.5", go: "0.1") == [])
+  }
 }
