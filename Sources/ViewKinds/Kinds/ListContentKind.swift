@@ -252,7 +252,7 @@ extension ListContentKind {
     ] where !content.string.isEmpty {
       let box = Rect(
         x: frame.x + place.x, y: top + place.y, width: place.width,
-        height: grid.ceiled(min(place.height, frame.maxY - top - place.y)))
+        height: grid.ceiled(max(min(place.height, frame.maxY - top - place.y), 0)))
       list.append(
         .text(
           TextRun(

@@ -65,6 +65,26 @@ struct ListContentTests {
     #expect(size == IntrinsicSize(width: nil, height: row.height))
   }
 
+  // The texts are 30 and 10 points high, and the row is 20.
+  @Test("has no height for a text that begins below the end of a low row")
+  func lowRow() throws {
+    let traits = try Traits.phone()
+    let text = "\(Self.line) \(Self.line) \(Self.line)"
+    let content = ListContentKind(
+      [
+        ListContentKind.style(.subtitle), ListContentKind.text(text),
+        ListContentKind.secondaryText("cd"),
+      ], traits: traits)
+    var list = DisplayList()
+    content.draw(
+      in: KindFixture(traits: traits).context(Rect(x: 0, y: 0, width: 390, height: 20)),
+      into: &list)
+    let heights = list.items.compactMap { item -> Points? in
+      if case .text(let run) = item { run.frame.height } else { nil }
+    }
+    #expect(heights == [20, 0])
+  }
+
   // The text is 120 points wide, and a column would be 91.
   @Test("has no column in the style `value2` at accessibility text sizes")
   func largeColumn() throws {
