@@ -19,6 +19,7 @@ struct NewCommandTests {
 
         """)
     #expect(run("check").transcript == "1 spec OK, 16 cells\n")
+    #expect(run("lint").transcript == "no problems on 16 cells\n")
     let command = try #require(new.out.split(separator: "\n").last)
     let sheet = strut(PageSession.words(String(command.dropFirst(2))), in: scratch.path)
     #expect(sheet.status == .success)

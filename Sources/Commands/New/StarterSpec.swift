@@ -51,7 +51,13 @@ enum StarterSpec {
           background: secondarySystemBackground
           views:
             message: { kind: textField, placeholder: Message, hugging: { horizontal: 249 } }
-            send: { kind: button, title: Send, compression: { horizontal: 751 } }
+            send:
+              kind: button
+              title: Send
+              compression: { horizontal: 751 }
+              # A button of 44 × 44 points is large enough to be touched.
+              width: ">= 44"
+              height: 44
           constraints:
             - vfl: H:|-[message]-[send]-|
               options: [alignAllCenterY]
