@@ -229,12 +229,13 @@ extension FindingsReport {
       let edges = pass.plan.contentEdges(ambiguity.slot, ambiguity.axis)
       let scroll = pass.plan.slots[ambiguity.slot].view
       let id = hierarchy.nodes[scroll].id.name
-      let inside = hierarchy.nodes.filter { $0.parent == scroll }.map(\.id.name)
+      let ends = outermostViews(in: scroll, ambiguity.axis)
       return Diagnostic(
         .ambiguousContent(id, ambiguity.axis), at: span,
         notes: [.contentIsZero(ambiguity.axis, length(ambiguity))],
         help: .ambiguousContentHelp(
-          id, ambiguity.axis, inside, hasStart: edges.start, hasEnd: edges.end),
+          id, ambiguity.axis, first: ends.first, last: ends.last, hasStart: edges.start,
+          hasEnd: edges.end),
         views: [id])
     }
     let slots = [ambiguity.slot] + ambiguity.rivals
@@ -264,5 +265,26 @@ extension FindingsReport {
       help: .ambiguousTieHelp(
         names, isSqueezed ? "compression" : "hugging", priorities[ambiguity.axis], ambiguity.axis),
       views: names)
+  }
+
+  /// Returns the names of the subviews of a scroll view that begin first and end last on an axis.
+  private func outermostViews(in scroll: Int, _ axis: Axis) -> (first: String?, last: String?) {
+    let slots = pass.plan.slots.indices.filter {
+      pass.plan.slots[$0].kind == .view
+        && hierarchy.nodes[pass.plan.slots[$0].view].parent == scroll
+    }
+    let isMirrored = axis == .horizontal && scene.environment.direction == .rightToLeft
+    func start(_ slot: Int) -> Points {
+      let rect = pass.rects[slot]
+      return isMirrored ? -rect.maxX : rect.minEdge(on: axis)
+    }
+    func end(_ slot: Int) -> Points {
+      let rect = pass.rects[slot]
+      return isMirrored ? -rect.minX : rect.maxEdge(on: axis)
+    }
+    let first = slots.min { start($0) < start($1) }
+    // If several views end there, the one declared last.
+    let last = slots.reversed().max { end($0) < end($1) }
+    return (first.map(name), last.map(name))
   }
 }

@@ -33,17 +33,26 @@ extension String {
   }
 
   /// Help that names the missing part of the chain of constraints across a scroll view's content.
+  ///
+  /// - Parameters:
+  ///   - view: the name of the scroll view.
+  ///   - axis: the axis of the chain.
+  ///   - first: the name of the subview that begins first on the axis.
+  ///   - last: the name of the subview that ends last on the axis.
+  ///   - hasStart: whether constraints use the content's first edge.
+  ///   - hasEnd: whether constraints use the content's last edge.
+  /// - Returns: the help text.
   static func ambiguousContentHelp(
-    _ view: String, _ axis: Axis, _ views: [String], hasStart: Bool, hasEnd: Bool
+    _ view: String, _ axis: Axis, first: String?, last: String?, hasStart: Bool, hasEnd: Bool
   ) -> String {
     let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     switch (hasStart, hasEnd) {
     case (true, false):
       return
-        "write `\(end): 0` in the `pin` of `\(views.last ?? "the last view")`, the last view in `\(view)`"
+        "write `\(end): 0` in the `pin` of `\(last ?? "the last view")`, the last view in `\(view)`"
     case (false, true):
       return
-        "write `\(start): 0` in the `pin` of `\(views.first ?? "the first view")`, the first view in `\(view)`"
+        "write `\(start): 0` in the `pin` of `\(first ?? "the first view")`, the first view in `\(view)`"
     case (_, _):
       let size = axis.dimension
       return """

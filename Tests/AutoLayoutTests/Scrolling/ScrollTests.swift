@@ -59,6 +59,22 @@ struct ScrollTests {
       ])
   }
 
+  // The view declared first is at 10 to 110 and at 500 to 520, and the other one at 0 to 20 and 40.
+  @Test("names the view that ends last, whatever the order of the views")
+  func lastView() throws {
+    var fixture = try full(ScrollMetrics())
+    fixture.add("other", in: scroll)
+    try fixture.visual("H:|-10-[child(100)]", in: scroll)
+    try fixture.visual("V:|-500-[child(20)]", in: scroll)
+    try fixture.visual("H:|[other(20)]", in: scroll)
+    try fixture.visual("V:|[other(40)]", in: scroll)
+    #expect(
+      fixture.layout().diagnostics.map(\.help) == [
+        "write `trailing: 0` in the `pin` of `child`, the last view in `scroll`",
+        "write `bottom: 0` in the `pin` of `child`, the last view in `scroll`",
+      ])
+  }
+
   @Test("uses a given content size only if constraints determine none")
   func manualSize() throws {
     var fixture = try full(ScrollMetrics(contentSize: Size(width: 700, height: 900)))
