@@ -207,26 +207,35 @@ extension Diagnostic {
 
   /// A key without the other key that it needs, or beside one that takes its effect away.
   static func noEffect(
-    of entry: YAMLEntry, _ dependency: KeyDependency, in view: String? = nil
+    of entry: YAMLEntry, _ dependency: KeyDependency, among entries: [YAMLEntry],
+    in view: String? = nil
   ) -> Diagnostic {
     let key = entry.key
-    let other = dependency.value.map { "\(dependency.other): \($0)" } ?? dependency.other
+    let other = dependency.others(among: entries)
     let isNeeded = dependency.isNeeded
     return Diagnostic(
       Message(
         rule: "redundantKey",
-        text: "`\(key)` has no effect \(isNeeded ? "without" : "beside") `\(other)`"),
+        text: "`\(key)` has no effect \(isNeeded ? "without" : "beside") \(other)"),
       severity: .warning, at: entry.keySpan,
-      help: isNeeded ? "add `\(other)`, or remove `\(key)`" : "remove `\(key)` or `\(other)`",
+      help: isNeeded ? "add \(other), or remove `\(key)`" : "remove `\(key)` or \(other)",
       views: view.map { [$0] } ?? [])
   }
 
-  static func noPicture(in view: ViewDeclaration) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "noPicture", text: "`\(view.id.name)` has neither `image` nor `symbol`"),
-      severity: .warning, at: view.span,
-      help: "write `image: picture.png`, a file beside the spec, or `symbol: star`",
-      views: [view.id.name])
+  /// A view without any of the keys of which its kind draws a picture.
+  static func noPicture(in view: ViewDeclaration, missing: [String]) -> Diagnostic {
+    let keys = missing.map { "`\($0)`" }
+    let examples = [
+      ImageViewKind.name: "write `image: picture.png`, a file beside the spec, or `symbol: star`",
+      GradientViewKind.name: "write `colors: [systemBlue, systemPurple]`",
+      ShapeViewKind.name: "write `path: M0 0 L40 40`",
+    ]
+    return Diagnostic(
+      Message(
+        rule: "noPicture",
+        text: "`\(view.id.name)` has "
+          + (keys.count > 1 ? "neither \(WordList.of(keys, "nor"))" : "no \(keys[0])")),
+      severity: .warning, at: view.span, help: examples[view.kind.name], views: [view.id.name])
   }
 
   static func unusedSheet(_ view: ViewDeclaration) -> Diagnostic {

@@ -193,7 +193,9 @@ extension DocumentReader {
   /// Warns about views whose keys have no effect.
   private func reportIneffectiveKeys(of document: SpecDocument) {
     for view in document.viewsWithUnusedMargins { report(.unusedMargins(of: view)) }
-    for view in document.imagesWithoutPicture { report(.noPicture(in: view)) }
+    for (view, missing) in document.viewsWithoutPicture {
+      report(.noPicture(in: view, missing: missing))
+    }
     for view in document.unusedSheets { report(.unusedSheet(view)) }
     for (view, code) in document.labelsThatDoNotShrink {
       report(.doesNotShrink(view, missing: code))

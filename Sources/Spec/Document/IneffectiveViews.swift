@@ -37,16 +37,20 @@ extension SpecDocument {
     return candidates.filter { !users.contains($0.id) && spans.insert($0.span).inserted }
   }
 
-  /// The image views that show nothing in any cell: without a picture, a symbol and a background.
+  /// The images, gradients and shapes that show nothing in any cell: without a key of which their
+  /// kind draws a picture, and without a background and a border.
   ///
   /// A view of a row template is named once.
-  var imagesWithoutPicture: [ViewDeclaration] {
-    let patched = Set(
-      changes.flatMap(\.views).filter { $0.keys.showsPicture }.map(\.id))
+  var viewsWithoutPicture: [(view: ViewDeclaration, missing: [String])] {
+    let patches = changes.flatMap(\.views)
     var spans: Set<SourceSpan?> = []
-    return allSubtrees.flatMap(\.views).filter { view in
-      view.kind is ImageViewKind.Type && !view.keys.showsPicture && !patched.contains(view.id)
-        && spans.insert(view.span).inserted
+    return allSubtrees.flatMap(\.views).compactMap { view in
+      let missing = view.kind.pictureKeys
+      guard !missing.isEmpty, !view.keys.shows(missing),
+        !patches.contains(where: { $0.id == view.id && $0.keys.shows(missing) }),
+        spans.insert(view.span).inserted
+      else { return nil }
+      return (view, missing)
     }
   }
 
@@ -105,10 +109,21 @@ extension ViewKeys {
     return values.filter { pair.contains($0.key) }
   }
 
-  /// Whether an image view with the keys shows something.
-  fileprivate var showsPicture: Bool {
-    background != nil || border != nil
-      || values.contains { [ImageViewKind.image.name, ImageViewKind.symbol.name].contains($0.key) }
+  /// Whether a view that draws a picture of one of the named keys shows something.
+  fileprivate func shows(_ pictureKeys: [String]) -> Bool {
+    background != nil || border != nil || values.contains { pictureKeys.contains($0.key) }
+  }
+}
+
+extension ViewKind {
+  /// The keys of which the kind draws its only content, or none if it draws without them.
+  fileprivate static var pictureKeys: [String] {
+    switch name {
+    case ImageViewKind.name: [ImageViewKind.image.name, ImageViewKind.symbol.name]
+    case GradientViewKind.name: [GradientViewKind.colors.name]
+    case ShapeViewKind.name: [ShapeViewKind.path.name]
+    default: []
+    }
   }
 }
 

@@ -47,10 +47,10 @@ extension SectionReader {
       checkButton(item)
     } else if context.interfaceFile == nil {
       for entry in item.entries {
-        guard let dependency = KeyDependency.of(entry), !dependency.isMet(by: item.entries) else {
-          continue
+        for dependency in KeyDependency.all(of: entry, kind: nil)
+        where !dependency.isMet(by: item.entries) {
+          report(.noEffect(of: entry, dependency, among: item.entries))
         }
-        report(.noEffect(of: entry, dependency))
       }
     }
     return pairs

@@ -92,7 +92,7 @@ final class ViewReader: SectionReader {
       context.place.key = field.key
       guard isKnown(field, of: kind, known, reader) else { continue }
       reader.read(field, into: &keys)
-      dependentKeys.add(field, of: id, among: fields)
+      dependentKeys.add(field, of: id, kind: kind.name, among: fields)
     }
     keys.rows = readRows(withRow(fields, of: kind, known), of: id, kind, in: tree)
     for finding in keys.placementFindings { report(finding) }

@@ -10,11 +10,11 @@ package struct ShapeViewKind: ViewKind {
   package static let path = Key(
     "path", .path,
     "The outline, in points from the view's upper left corner, or in the coordinates of `viewBox`.")
-  static let viewBox = Key(
+  package static let viewBox = Key(
     "viewBox", .numbers(-100_000...100_000, count: 4...4),
     "The part of the outline's coordinates that is fitted into the view, as x, y, width and height; it is also the view's intrinsic size in points; none by default."
   )
-  static let contentMode = Key(
+  package static let contentMode = Key(
     "contentMode", .choice(of: ContentMode.self),
     "How the `viewBox` is fitted into the view; `scaleAspectFit` by default.")
   package static let fillColor = Key(

@@ -28,7 +28,7 @@ package struct StackKind: ViewKind {
   package static let baselineRelative = Key(
     "baselineRelative", .flag,
     "Whether a vertical stack measures spaces from baseline to baseline; false by default.")
-  static let disambiguatesTextWidths = Key(
+  package static let disambiguatesTextWidths = Key(
     "disambiguatesTextWidths", .flag,
     "Whether texts with several lines in a horizontal stack prefer equal widths, as up to iOS 11; false by default."
   )

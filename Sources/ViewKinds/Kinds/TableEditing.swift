@@ -2,9 +2,9 @@ import Geometry
 import Graphics
 
 /// The controls at the sides of a row while its table is being edited.
-struct TableEditing: Hashable {
+package struct TableEditing: Hashable {
   /// The leading control of a row; corresponds to `UITableViewCell.EditingStyle`.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case delete, insert, select, none
   }
 

@@ -38,11 +38,11 @@ package struct TableViewKind: ItemContainerKind {
   package static let sectionFooterHeight = Key(
     "sectionFooterHeight", .length(-1...10_000),
     "The height of every section's footer, as `sectionHeaderHeight`.")
-  static let indexTitles = Key(
+  package static let indexTitles = Key(
     "indexTitles", .texts,
     "The titles of the index at the trailing side, such as `[A, B, C]`; points replace titles that do not fit; none by default."
   )
-  static let sectionIndexColor = Key(
+  package static let sectionIndexColor = Key(
     "sectionIndexColor", .color, "The colour of the index; the tint by default.")
   package static let rowHeight = Key(
     "rowHeight", .extent,
@@ -51,14 +51,14 @@ package struct TableViewKind: ItemContainerKind {
   package static let accessory = Key(
     "accessory", .choice(of: TableAccessory.self),
     "The accessory at the trailing side of every row; `none` by default.")
-  static let editing = Key(
+  package static let editing = Key(
     "editing", .flag,
     "Whether the table is being edited: rows show an editing control and no accessory; false by default."
   )
-  static let editingStyle = Key(
+  package static let editingStyle = Key(
     "editingStyle", .choice(of: TableEditing.Style.self),
     "The editing control of every row: `delete`, the default, `insert`, `select` or `none`.")
-  static let showsReorderControl = Key(
+  package static let showsReorderControl = Key(
     "showsReorderControl", .flag,
     "Whether rows of a table that is being edited show a reorder control; false by default.")
   static let cellBackground = Key(

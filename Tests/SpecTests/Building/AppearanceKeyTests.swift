@@ -60,7 +60,7 @@ struct AppearanceKeyTests {
     )
   }
 
-  @Test("warn of an image view that shows nothing", arguments: pictureRows)
+  @Test("warn of an image, a gradient or a shape that shows nothing", arguments: pictureRows)
   func noPicture(_ row: MarginCase) { #expect(SpecText(row.spec).findings == row.findings) }
 
   static let pictureRows = [
@@ -68,6 +68,13 @@ struct AppearanceKeyTests {
       "without anything", "views: { s: { kind: image, size: [4, 4] } }",
       "1:10+1 `s` has neither `image` nor `symbol` → write `image: picture.png`, a file beside the spec, or `symbol: star`"
     ),
+    MarginCase(
+      "without colours", "views: { s: { kind: gradient } }",
+      "1:10+1 `s` has no `colors` → write `colors: [systemBlue, systemPurple]`"),
+    MarginCase(
+      "without a path", "views: { s: { kind: shape, size: [4, 4] } }",
+      "1:10+1 `s` has no `path` → write `path: M0 0 L40 40`"),
+    MarginCase("with colours", "views: { s: { kind: gradient, colors: [red, blue] } }"),
     MarginCase("with a symbol", "views: { s: { kind: image, symbol: star } }"),
     MarginCase("with a background", "views: { s: { kind: image, background: red } }"),
     MarginCase(

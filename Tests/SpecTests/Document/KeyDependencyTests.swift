@@ -58,6 +58,94 @@ import Testing
       name: "a tab's symbol for the selected tab beside an image",
       spec: "views: { v: { kind: tabBar, items: [{ image: a.png, selectedSymbol: star }] } }"),
     Row(
+      name: "the place of a picture that a button does not have",
+      spec: "views: { v: { kind: button, title: A, imagePlacement: top, imagePadding: 30 } }",
+      findings: [
+        "1:39+14 `imagePlacement` has no effect without `image`, `symbol` or `showsActivityIndicator`",
+        "1:60+12 `imagePadding` has no effect without `image`, `symbol` or `showsActivityIndicator`",
+      ]),
+    Row(
+      name: "the place of a picture",
+      spec: "views: { v: { kind: button, symbol: star, imagePlacement: top, imagePadding: 30 } }"),
+    Row(
+      name: "the place of a picture with the symbol of a style",
+      spec:
+        "styles: { s: { symbol: star } }\nviews: { v: { kind: button, style: s, imagePadding: 4 } }"
+    ),
+    Row(
+      name: "the insets of a title in another style than `system`",
+      spec: "views: { v: { kind: button, title: A, titleInsets: 30, style: filled } }",
+      findings: ["1:39+11 `titleInsets` has no effect beside `style: filled`"]),
+    Row(
+      name: "the insets of a title in a style of a condition",
+      spec:
+        "matrix: { appearance: [light, dark] }\nviews: { v: { kind: button, title: A, titleInsets: 30, style: filled } }\nwhen: [{ appearance: dark, views: { v: { style: system } } }]"
+    ),
+    Row(
+      name: "the insets of a title in the style of a button",
+      spec: "views: { v: { kind: button, title: A, titleInsets: 30 } }"),
+    Row(
+      name: "the caps of an image without a background image",
+      spec: "views: { v: { kind: button, title: A, capInsets: 3 } }",
+      findings: ["1:39+9 `capInsets` has no effect without `backgroundImage`"]),
+    Row(
+      name: "the caps and the rendering of an image beside a symbol",
+      spec: "views: { v: { kind: image, symbol: star, capInsets: 3, rendering: original } }",
+      findings: [
+        "1:42+9 `capInsets` has no effect without `image`",
+        "1:56+9 `rendering` has no effect without `image`",
+      ]),
+    Row(
+      name: "the caps and the rendering of an image",
+      spec: "views: { v: { kind: image, image: a.png, capInsets: 1, rendering: original } }"),
+    Row(
+      name: "a line without a colour",
+      spec: "views: { v: { kind: shape, path: M0 0 L9 9, lineWidth: 9, lineDashPattern: [1, 2] } }",
+      findings: [
+        "1:45+9 `lineWidth` has no effect without `strokeColor`",
+        "1:59+15 `lineDashPattern` has no effect without `strokeColor`",
+      ]),
+    Row(
+      name: "the phase of a pattern that a line does not have",
+      spec: "views: { v: { kind: shape, path: M0 0 L9 9, strokeColor: red, lineDashPhase: 1 } }",
+      findings: ["1:63+13 `lineDashPhase` has no effect without `lineDashPattern`"]),
+    Row(
+      name: "a line",
+      spec:
+        "views: { v: { kind: shape, path: M0 0 L9 9, strokeColor: red, lineWidth: 9, lineDashPattern: [1, 2], lineDashPhase: 1 } }"
+    ),
+    Row(
+      name: "a tint of glass without glass",
+      spec: "views: { v: { kind: blur, effect: light, glassTint: red, interactive: true } }",
+      findings: [
+        "1:42+9 `glassTint` has no effect without `effect: glass`",
+        "1:58+11 `interactive` has no effect without `effect: glass`",
+      ]),
+    Row(
+      name: "a tint of glass",
+      spec: "views: { v: { kind: blur, effect: clearGlass, glassTint: red, interactive: true } }"),
+    Row(
+      name: "the colours of an index and of separators that a table does not have",
+      spec:
+        "views: { v: { kind: tableView, sectionIndexColor: red, separatorStyle: none, separatorColor: red, row: {}, items: [] } }",
+      findings: [
+        "1:32+17 `sectionIndexColor` has no effect without `indexTitles`",
+        "1:78+14 `separatorColor` has no effect beside `separatorStyle: none`",
+      ]),
+    Row(
+      name: "the colours of an index and of separators",
+      spec:
+        "views: { v: { kind: tableView, sectionIndexColor: red, indexTitles: [A], separatorColor: red, row: {}, items: [] } }"
+    ),
+    Row(
+      name: "equal widths of texts in a column",
+      spec: "views: { v: { kind: stack, axis: vertical, disambiguatesTextWidths: true } }",
+      findings: ["1:44+23 `disambiguatesTextWidths` has no effect beside `axis: vertical`"]),
+    Row(
+      name: "the offset of a shadow without a colour",
+      spec: "views: { v: { kind: label, text: A, shadowOffset: [3, 3] } }",
+      findings: ["1:37+12 `shadowOffset` has no effect without `shadowColor`"]),
+    Row(
       name: "spaces of baselines in a row",
       spec: "views: { v: { kind: stack, baselineRelative: true } }",
       findings: ["1:28+16 `baselineRelative` has no effect without `axis: vertical`"]),
