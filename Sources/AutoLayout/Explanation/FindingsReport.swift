@@ -165,7 +165,10 @@ struct FindingsReport {
   private func rootNotes(_ constraints: [Constraint]) -> [Note] {
     let root = hierarchy.nodes[pass.plan.root].id
     return rootLengths(constraints).map { axis, length in
-      Note(.extent(of: root.name, axis, length))
+      Note(
+        .extent(
+          of: root.name, axis, length,
+          roundedFrom: pass.conditions.fitted[axis].map { Points($0) }))
     }
   }
 

@@ -125,8 +125,13 @@ extension String {
     "`\(view)` is as \(axis == .horizontal ? "narrow" : "low") as its contents allow"
   }
 
-  static func extent(of view: String, _ axis: Axis, _ length: Points) -> String {
-    "`\(view)` is \(length) \(axis.extentWord) here"
+  static func extent(
+    of view: String, _ axis: Axis, _ length: Points, roundedFrom fitted: Points? = nil
+  ) -> String {
+    let extent = "`\(view)` is \(length) \(axis.extentWord) here"
+    // A row whose content has no height has the table's own height.
+    guard let fitted, fitted > 0, length.value - fitted.value > 1e-6 else { return extent }
+    return "\(extent), \(fitted) rounded up to whole pixels"
   }
 
   static func ambiguousHelp(_ view: String, _ ambiguity: Ambiguity) -> String {

@@ -19,6 +19,8 @@ struct LayoutRun {
   var exact: [Rect]
   /// The frame of each view in its superview's coordinates, rounded to the pixel grid.
   var frames: [Rect]
+  /// The fitting sizes of self-sizing items, headers and footers before rounding.
+  var fittedSizes: [Int: Size] = [:]
   /// The safe-area insets of each view.
   var safeAreas: [Insets]
   /// The custom layout guides of each view.

@@ -4,6 +4,9 @@ import Geometry
 struct RootConditions {
   /// The size in points, or nil on an axis where the contents determine it.
   var size: PerAxis<Double?>
+  /// The fitting length in points from which the size was rounded up, or nil on an axis with
+  /// another size.
+  var fitted = PerAxis<Double?>(both: nil)
   /// The fitting target on an axis without a size.
   var targets = PerAxis<FittingTarget>(both: .compressed)
   /// The root's own safe-area insets.

@@ -11,7 +11,7 @@ struct SystemPass {
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
   let grid: PixelGrid
-  let conditions: RootConditions
+  private(set) var conditions: RootConditions
   /// The work that all systems of the layout may do.
   let budget: WorkBudget
   var inputs: SystemInputs
@@ -74,6 +74,7 @@ struct SystemPass {
 
   /// Sets the height of a root whose contents determined it, and solves again.
   mutating func fixHeight(_ height: Points) {
+    conditions.fitted.vertical = rects[0].height.value
     inputs.rootSize.vertical = height.value
     settle(plan.isJoint ? [.horizontal, .vertical] : [.vertical])
   }

@@ -93,6 +93,7 @@ extension LayoutRun {
     guard var pass = pass(of: view, lengths) else { return 0 }
     pass.settle()
     work.pivots += pass.work.pivots
+    fittedSizes[view] = pass.frame(0).size
     return scene.environment.grid.ceiled(pass.frame(0).size)[direction]
   }
 
@@ -157,13 +158,17 @@ extension LayoutRun {
     guard var pass = pass(of: cell, lengths) else { return .zero }
     pass.settle()
     work.pivots += pass.work.pivots
+    fittedSizes[cell] = pass.frame(0).size
     return grid.ceiled(pass.frame(0).size)
   }
 
   private func pass(of cell: Int, _ size: PerAxis<Double?>) -> SystemPass? {
     plan(of: cell).map { plan in
+      let fitted = fittedSizes[cell]
       let conditions = RootConditions(
-        size: size, margins: scene.views[cell].margins,
+        size: size,
+        fitted: PerAxis(horizontal: fitted?.width.value, vertical: fitted?.height.value),
+        margins: scene.views[cell].margins,
         readableWidth: scene.environment.readableWidth)
       return SystemPass(
         plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text,

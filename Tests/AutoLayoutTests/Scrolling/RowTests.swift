@@ -76,6 +76,18 @@ struct RowTests {
         == true)
   }
 
+  @Test("that fit their content are rounded up against a required chain, as in UIKit")
+  func roundedHeight() throws {
+    var fixture = try table(["ab"])
+    fixture.constrain(ViewID("table[0].row").at(.height), .equal, plus: 10.2)
+    let conflicts = fixture.layout().diagnostics.filter { $0.message.rule == "unsatisfiable" }
+    #expect(conflicts.count == 1)
+    // 11 + 10.2 + 11 points are 96.6 pixels.
+    #expect(
+      conflicts.first?.notes.map(\.text).contains(
+        "`table[0].contentView` is 32.333 high here, 32.2 rounded up to whole pixels") == true)
+  }
+
   @Test("lie between the side safe areas, their cells under them")
   func landscape() throws {
     var fixture = try table(["ab"])
