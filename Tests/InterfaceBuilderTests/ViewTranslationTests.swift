@@ -620,6 +620,31 @@ private let placed =
     #expect(omissions.filter { $0.part == .setting }.map(\.name) == names)
   }
 
+  @Test("is reported for the views that its outlets give it, such as an accessory")
+  func outletsToViews() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView dataMode="prototypes" id="tbl-aa-001"><prototypes>
+          <tableViewCell reuseIdentifier="A" id="cel-aa-001">
+            <tableViewCellContentView key="contentView" id="cnt-aa-001"/>
+            <connections><outlet property="accessoryView" destination="swi-aa-001" id="out-aa-001"/></connections>
+          </tableViewCell></prototypes>
+          <connections>
+            <outlet property="backgroundView" destination="vie-aa-001" id="out-aa-002"/>
+            <outlet property="dataSource" destination="ctl-aa-001" id="out-aa-003"/>
+          </connections>
+        </tableView>
+        <textField id="fld-aa-001"><connections><outlet property="leftView" destination="none" id="out-aa-004"/></connections></textField>
+        """,
+      others: """
+        <scene sceneID="scn-aa-002"><objects>
+          <switch id="swi-aa-001"/><view id="vie-aa-001"/>
+        </objects></scene>
+        """)
+    let omissions = try fixture.translation().omissions.filter { $0.part == .setting }
+    #expect(omissions.map(\.name) == ["tableView backgroundView", "tableViewCell accessoryView"])
+  }
+
   @Test("is reported for each setting that specs have no key for")
   func settings() throws {
     let fixture = try InterfaceFixture(

@@ -48,6 +48,9 @@ enum InterfaceVocabulary {
     "toolbar": barSettings + ["compactAppearance"],
   ]
 
+  /// The outlets of UIKit's views to views that are drawn at rest and for which specs have no key.
+  static let outletsToViews = ["accessoryView", "backgroundView", "leftView", "rightView"]
+
   private static let barSettings = [
     "barStyle", "backgroundImage", "backgroundColor", "standardAppearance", "scrollEdgeAppearance",
   ]

@@ -164,7 +164,7 @@ extension SceneTranslator {
       let elements = item.children.filter { $0["key"] == one } + item.members(of: several)
       if !elements.isEmpty { keys.add(name, barButtons(elements, at: span)) }
     }
-    if item.child(key: "titleView") != nil {
+    if item.child(key: "titleView") != nil || outlet("titleView", of: item) != nil {
       omit(.barView, "a title view", in: nil, at: span)
     }
   }

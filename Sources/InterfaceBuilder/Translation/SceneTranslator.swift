@@ -53,6 +53,7 @@ final class SceneTranslator {
     }
     naming.name(views)
     collectNames(views)
+    tree.root.forEach { noteOutlets(of: $0) }
     nameConstraints()
     let place = document.span(of: scene.view)
     var entries: [YAMLEntry] = []
@@ -155,6 +156,24 @@ final class SceneTranslator {
       omit(
         .setting, "\(element.name) \(name)", in: view,
         at: child.map(document.span(of:)) ?? document.span(of: name, in: element))
+    }
+  }
+
+  /// Notes the outlets that give a view a part beside its subviews, such as a row's accessory.
+  ///
+  /// The parts are views beside the controller in the scene.
+  private func noteOutlets(of view: SceneView) {
+    for name in InterfaceVocabulary.outletsToViews {
+      guard let outlet = outlet(name, of: view.element) else { continue }
+      omit(.setting, "\(view.element.name) \(name)", in: view, at: document.span(of: outlet))
+    }
+  }
+
+  /// The outlet of an element that points at an object of the document.
+  func outlet(_ property: String, of element: XMLElement) -> XMLElement? {
+    element.members(of: "connections").first {
+      $0.name == "outlet" && $0["property"] == property
+        && $0["destination"].flatMap(document.element(withID:)) != nil
     }
   }
 
