@@ -286,6 +286,40 @@ struct ImportCommandTests {
     #expect(one.status == .success, "\(one.transcript)")
   }
 
+  // Five scenes of at least 10,000 views are as many as a document may have.
+  @Test("with scenes that embed others twice is refused after a few of them")
+  func doublingScenes() throws {
+    let scratch = try TemporaryFolder()
+    let scenes = (0..<40).map { number in
+      let containers = (0..<2).map { index in
+        """
+        <containerView id="p\(number)-\(index)"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <connections><segue destination="c\(number + 1)" kind="embed" id="e\(number)-\(index)"/>
+        </connections></containerView>
+        """
+      }
+      return """
+        <scene sceneID="s\(number)"><objects><viewController id="c\(number)">
+        <view key="view" id="v\(number)"><subviews>\(containers.joined())</subviews></view>
+        </viewController></objects></scene>
+
+        """
+    }
+    try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>\(scenes.joined())</scenes>
+      </document>
+      """, to: "App/Main.storyboard")
+    let outcome = strut("check", "App/Main.storyboard", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    let rules = outcome.err.matches(of: /error: .* \[(\w+)\]/).map { String($0.1) }
+    #expect(
+      rules.sorted() == ["documentTooLarge"] + Array(repeating: "sceneTooLarge", count: 5),
+      "\(outcome.err)")
+  }
+
   @Test(
     "is refused with its reason",
     arguments: [

@@ -85,6 +85,8 @@ struct SpecLoader: Sendable {
             parsed, own, project, SpecSource([]), found, nil,
             scene: isOneOfSeveral ? scene.name : nil, assets: header.assets))
         room -= Self.sceneSize
+        // A scene that cannot be translated is too large.
+        if parsed.expansion == nil { room -= InterfaceScene.greatestSize }
         if let size = parsed.document?.size { room -= size.views + size.constraints }
       }
       return readings

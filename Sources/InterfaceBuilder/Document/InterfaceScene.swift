@@ -15,6 +15,11 @@ package struct InterfaceScene: Sendable {
   let aliases: [String]
   /// The object id of the controller, or of the view in a xib.
   package let objectID: String
+
+  /// The greatest number of views and constraints of a scene, with those of embedded scenes.
+  ///
+  /// Scenes that embed others twice double their views each time.
+  package static let greatestSize = 10_000
 }
 
 extension InterfaceDocument {

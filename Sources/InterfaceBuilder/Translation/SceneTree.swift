@@ -57,10 +57,6 @@ struct SceneTree {
   private(set) var views: [String: SceneView] = [:]
   private var count: Int
 
-  /// The greatest number of views and constraints of a scene.
-  ///
-  /// Scenes that embed others twice double their views each time.
-  private static let greatestCount = 10_000
   /// The greatest number of views in each other.
   ///
   /// The translator and the layout engine recurse into the tree, on stacks of 0.5 MB.
@@ -122,9 +118,9 @@ struct SceneTree {
     _ embedding: inout Set<String>
   ) throws(InterfaceFault) {
     count += 1 + element.members(of: "constraints").count
-    guard count <= Self.greatestCount else {
+    guard count <= InterfaceScene.greatestSize else {
       throw InterfaceFault(
-        .sceneTooLarge(scene.name, Self.greatestCount, at: document.span(of: scene.view)))
+        .sceneTooLarge(scene.name, InterfaceScene.greatestSize, at: document.span(of: scene.view)))
     }
     guard depth < Self.greatestDepth else {
       throw InterfaceFault(
