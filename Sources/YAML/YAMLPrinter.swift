@@ -6,7 +6,9 @@ package import Diagnostics
 package struct YAMLPrinter {
   /// The text, which ends with a newline.
   package private(set) var text = ""
-  /// The place of the first value of each line, or nil for comments and empty lines.
+  /// The place of the values of each line, or nil for comments and empty lines.
+  ///
+  /// If the values have several lines, it is that of the mapping or the list.
   package private(set) var places: [SourceSpan?] = []
 
   /// The comments above the mappings of a path of keys, such as `views.title`; a line each.
@@ -47,7 +49,7 @@ package struct YAMLPrinter {
   ) {
     guard Self.isBlock(node, within: width - start.count) else {
       let value = Self.flow(node)
-      add(value.isEmpty ? start : "\(start) \(value)", at: node.span)
+      add(value.isEmpty ? start : "\(start) \(value)", at: node.commonPlace)
       return
     }
     switch node.content {
@@ -185,6 +187,23 @@ package struct YAMLPrinter {
 }
 
 extension YAMLNode {
+  /// The place of the first value in the tree if all are in its line; the node's own otherwise.
+  fileprivate var commonPlace: SourceSpan {
+    let places = valuePlaces
+    guard let first = places.first,
+      places.allSatisfy({ $0.file == first.file && $0.line == first.line })
+    else { return span }
+    return first
+  }
+
+  private var valuePlaces: [SourceSpan] {
+    switch content {
+    case .scalar: [span]
+    case .sequence(let nodes): nodes.flatMap(\.valuePlaces)
+    case .mapping(let entries): entries.flatMap(\.value.valuePlaces)
+    }
+  }
+
   fileprivate var isCollection: Bool { scalar == nil }
 
   /// Whether the node is a mapping, or a list that contains mappings or lists.

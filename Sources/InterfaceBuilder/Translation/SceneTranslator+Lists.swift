@@ -253,8 +253,8 @@ extension SceneTranslator {
       let words =
         isHorizontal ? ["0", "0", size, "superview.height"] : ["0", "0", "superview.width", size]
       keys.removeAll { ["frame", "frameIn", "autoresizing"].contains($0.key) }
-      let frame = YAMLEntry(
-        key: "frame", keySpan: entry.keySpan, value: SpecNode.words(words, at: entry.keySpan))
+      let span = frameSpan(reader(of: view))
+      let frame = YAMLEntry(key: "frame", keySpan: span, value: SpecNode.words(words, at: span))
       keys.insert(frame, at: keys.first?.key == "kind" ? 1 : 0)
       entry.value.content = .mapping(keys)
     }

@@ -122,7 +122,7 @@ extension SceneTranslator {
     keys.add("autoresizing", SpecNode.words(parts, at: document.span(of: mask)))
   }
 
-  private func frameSpan(_ reader: ElementReader) -> SourceSpan {
+  func frameSpan(_ reader: ElementReader) -> SourceSpan {
     reader.child(key: "frame").map(document.span(of:)) ?? reader.span
   }
 

@@ -77,6 +77,29 @@ import YAML
       span: at(1), content: .mapping([YAMLEntry(key: "views", keySpan: at(6), value: views)]))
     let printed = YAMLPrinter(root, comments: [["views", "a"]: ["note"]], width: 12)
     #expect(printed.text == "views:\n  # note\n  a:\n    c: 1\n    d: [x]\n")
-    #expect(printed.places.map { $0?.line } == [6, nil, 7, 8, 9])
+    #expect(printed.places.map { $0?.line } == [6, nil, 7, 8, 10])
+    let wide = YAMLPrinter(inner, width: 40)
+    #expect(wide.places.map { $0?.line } == [8, 10])
+    let sides = YAMLNode(
+      span: at(1),
+      content: .mapping([
+        YAMLEntry(key: "top", keySpan: at(4), value: word("1", 4)),
+        YAMLEntry(key: "left", keySpan: at(4), value: word("2", 4)),
+      ]))
+    let apart = YAMLNode(
+      span: at(2),
+      content: .mapping([
+        YAMLEntry(key: "a", keySpan: at(5), value: word("1", 5)),
+        YAMLEntry(key: "b", keySpan: at(6), value: word("2", 6)),
+      ]))
+    let flow = YAMLPrinter(
+      YAMLNode(
+        span: at(1),
+        content: .mapping([
+          YAMLEntry(key: "margins", keySpan: at(1), value: sides),
+          YAMLEntry(key: "shadow", keySpan: at(2), value: apart),
+        ])))
+    #expect(flow.text == "margins: { top: 1, left: 2 }\nshadow: { a: 1, b: 2 }\n")
+    #expect(flow.places.map { $0?.line } == [4, 2])
   }
 }
