@@ -92,6 +92,38 @@ struct TextMeasuringTests {
   }
 
   @Test(
+    "shows a hyphen where a line breaks at a soft one, and nowhere else",
+    arguments: [
+      ("Softhyphen\u{AD}ation", 110, ["Softhyphen\u{AD}\u{2010}", "ation"]),
+      ("Softhyphen\u{AD}ation", 200, ["Softhyphen\u{AD}ation"]),
+      ("a Softhyphen", 95, ["a ", "Softhyphen"]),
+    ] as [(String, Double, [String])])
+  func softHyphen(_ text: String, _ width: Double, _ expected: [String]) throws {
+    let shaper = try TextShaper(library: TestFonts.library())
+    let content = TextContent(
+      text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+    let lines = try shaper.lines(of: content, width: width).lines
+    #expect(lines.map { $0.stretches.map(\.string).joined() } == expected)
+    for (line, characters) in zip(lines, expected) {
+      let shown = characters.filter { $0 != "\u{AD}" }
+      let count = line.runs.flatMap(\.glyphs).count
+      // Pango gives the space at the end of a line no glyph.
+      #expect(count == shown.count || count == shown.count - 1 && shown.hasSuffix(" "))
+    }
+  }
+
+  @Test("inserts no hyphen where a word without a soft one breaks")
+  func brokenWord() throws {
+    let shaper = try TextShaper(library: TestFonts.library())
+    let content = TextContent(
+      "Hyphenation", font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+    let lines = try shaper.lines(of: content, width: 50).lines
+    #expect(lines.count > 1)
+    #expect(lines.flatMap(\.stretches).map(\.string).joined() == "Hyphenation")
+    #expect(lines.flatMap(\.runs).flatMap(\.glyphs).count == 11)
+  }
+
+  @Test(
     "stands close around the ellipsis, wherever that is",
     arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func ellipsis(_ mode: LineBreakMode) throws {

@@ -33,8 +33,9 @@ struct LineReading {
       node = current.pointee.next
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
-      let isEllipsis =
-        Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+      let flags = Int32(run.item.pointee.analysis.flags)
+      let isEllipsis = flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+      let hyphen = flags & PANGO_ANALYSIS_FLAG_NEED_HYPHEN != 0 ? "\u{2010}" : ""
       if isEllipsis {
         x -= spaces
       } else if isBehindEllipsis {
@@ -58,7 +59,8 @@ struct LineReading {
         attributes: piece.attributes, start: stretches.isEmpty ? 0 : start + edges.lead,
         end: x + edges.lead,
         isRightToLeft: run.item.pointee.analysis.level % 2 == 1, first: bytes.lowerBound,
-        string: isEllipsis ? "\u{2026}" : String(decoding: text[bytes], as: UTF8.self), runs: set)
+        string: isEllipsis
+          ? "\u{2026}" : String(decoding: text[bytes], as: UTF8.self) + hyphen, runs: set)
       if let last = stretches.last, last.attributes == part.attributes {
         stretches[stretches.count - 1].append(part)
       } else {

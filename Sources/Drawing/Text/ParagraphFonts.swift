@@ -79,7 +79,9 @@ struct ParagraphFonts {
       if piece.own == nil { insert(pango_attr_font_features_new(piece.systemFeatures), bytes) }
     }
     insert(pango_attr_fallback_new(0))
+    // Pango would also insert hyphens where a word is longer than a line.
     insert(pango_attr_insert_hyphens_new(0))
+    for bytes in ranges.softHyphens { insert(pango_attr_insert_hyphens_new(1), bytes) }
     for (piece, bytes) in fontRanges {
       if piece.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.tracking), bytes) }
       let size = Int32(piece.font.size.value * Typesetting.scale)

@@ -34,6 +34,14 @@ struct ParagraphRanges {
     }
   }
 
+  /// The ranges of all soft hyphens, U+00AD, in bytes.
+  var softHyphens: [Range<Int>] {
+    let bytes = text.utf8
+    return zip(bytes, bytes.dropFirst()).enumerated()
+      .filter { $0.element == (0xC2, 0xAD) }
+      .map { $0.offset..<$0.offset + 2 }
+  }
+
   /// Returns the index of the piece with a byte of the text, or of the last one after the end.
   func piece(at byte: Int) -> Int {
     pieces.firstIndex { $0.contains(byte) } ?? max(pieces.count - 1, 0)

@@ -42,7 +42,9 @@ struct ShapedText {
     var x: Double
     var width: Double
     var isRightToLeft: Bool
-    /// The characters; an ellipsis replaces omitted ones.
+    /// The characters; an ellipsis replaces omitted ones, and a hyphen follows a soft one.
+    ///
+    /// The hyphen is there only if the line breaks behind it.
     var string: String
     /// The glyphs, relative to the line's left end and baseline.
     var runs: [GlyphRun]
