@@ -131,7 +131,8 @@ import ViewKinds
       let bar = try #require(parts.first { $0.name == "navigationBar" })
       let wide = bar.items.contains { item in
         switch item {
-        case .fill(let path, _), .backdrop(let path, _): path.extent?.width == 844
+        case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _):
+          path.extent?.width == 844
         default: false
         }
       }

@@ -40,18 +40,21 @@ struct PDFTests {
     guard PDFHandle.isAvailable else { return }
     let folder = try TemporaryFolder()
     let path = folder.path + "/blue.png"
-    let blue = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 255, 255, 0, 0, 0, 0]))
+    let line =
+      Array(repeating: [0, 0, 255, 255], count: 10) + Array(repeating: [0, 0, 0, 0], count: 10)
+    let bytes = Array(repeating: line.joined(), count: 10).joined().map { UInt8($0) }
+    let blue = try #require(Bitmap(width: 20, height: 10, bytes: bytes))
     try Data(PNG.encode(blue)).write(to: URL(fileURLWithPath: path))
-    let source = ImageSource(path: path, size: Size(width: 2, height: 1))
     let size = Size(width: 20, height: 10)
+    let source = ImageSource(path: path, size: size)
     let run = ImageRun(
       source, in: Rect(origin: .zero, size: size), tint: RGBAColor(rgb: 0x00FF00))
     let list = DisplayList([.group(name: nil, opacity: opacity, clip: nil, [.image(run)])])
     let page = try PDFHandle(TestFonts.renderer().pdf(of: list, size: size))
     let bitmap = try page.surface(width: 20, height: 10).straightBitmap()
     let colors = try #require(bitmap).colors
-    #expect(colors.isSuperset(of: [expected, .white]))
     // Between the tint and white, all edges are as green as both.
+    #expect(colors.isSuperset(of: [expected, .white]))
     #expect(colors.allSatisfy { $0.green == 255 })
   }
 

@@ -19,9 +19,14 @@ struct MatrixContext: Sendable {
 
   /// The filters that match no state of the matrix.
   ///
-  /// Filters of too many combinations of values are left out.
+  /// Filters on an axis that the matrix does not have are left out, because they also apply to values
+  /// that a command sets. Filters of too many combinations of values are left out too.
   func idle(_ filters: [MatrixFilter], of matrix: MatrixDeclaration) -> [MatrixFilter] {
     filters.filter { filter in
+      let isOfMatrix = filter.patterns.allSatisfy { pattern in
+        matrix.products.contains { $0.has(pattern.axis.name) }
+      }
+      guard isOfMatrix else { return false }
       let products = matrix.products.map { $0.keeping(filter.axes + ["device"]) }
       return products.allSatisfy { product in
         guard product.count <= Self.greatestFilterProduct else { return false }

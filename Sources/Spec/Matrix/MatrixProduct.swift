@@ -16,6 +16,9 @@ struct MatrixProduct: Sendable {
     self.defaults = defaults.filter { !given.contains($0.axis) }
   }
 
+  /// Whether the product gives values of the axis.
+  func has(_ axis: String) -> Bool { factors.contains { $0.first?.axis == axis } }
+
   /// Returns the product of the axes with these names alone.
   func keeping(_ axes: [String]) -> MatrixProduct {
     var product = self

@@ -27,7 +27,8 @@ extension Console {
       in: workingFolder)
     let isLink = diagnostics.contains { $0.message.rule == "linkOut" }
     let steps: [() throws -> Void] = [
-      { if !isLink, !destination.keepsResults { try outputs.keepObstacle() } }, { try outputs.write(destination.files) },
+      { if !isLink, !destination.keepsResults { try outputs.keepObstacle() } },
+      { try outputs.write(destination.files) },
     ]
     for step in steps {
       do {

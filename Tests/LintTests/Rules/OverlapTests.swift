@@ -71,10 +71,10 @@ struct OverlapTests {
       """)
   }
 
-  private static func hiding(_ size: String) -> [String] {
+  private static func hiding(_ size: String, help: String = "") -> [String] {
     [
       """
-      4:3 `sheet` hides `name` (\(size) points lie behind it) (on all 2 cells) → move `sheet` behind \
+      4:3 `sheet` hides `name` (\(size) points lie behind it) (on all 2 cells) → \(help)move `sheet` behind \
       `name` or away from it, or give `name` `hidden: true`
       """
     ]
@@ -213,7 +213,7 @@ struct OverlapTests {
         """
           name: { kind: label, text: Mess, pin: { top: 10, leading: 10 } }
           sheet: { background: blue, frame: [20, 10, 50, 30], transform: { scale: 2 } }
-        """) == Self.hiding("40 × 10"))
+        """) == Self.hiding("40 × 10", help: "change the `transform` of `sheet`, or "))
   }
 
   /// Labels of 30 letters, each one point to the right of the one before.
