@@ -32,7 +32,7 @@ struct ToleranceRegionTests {
   private static let badge = Rect(x: 80, y: 50, width: 20, height: 20)
 
   static let rows = [
-    Row(testDescription: "are none without rules", ignored: [], regions: []),
+    Row(testDescription: "need a rule", ignored: [], regions: []),
     Row(
       testDescription: "have the subviews outside the view",
       regions: [

@@ -5,8 +5,8 @@ import YAML
 package struct SpecEdits {
   /// The differences in the order of the new text.
   ///
-  /// A removal comes after the elements around it. There are none if only comments, spaces or quotes
-  /// differ.
+  /// A removal comes after the elements around it. Comments, spaces and quotes make no
+  /// difference.
   package let edits: [SpecEdit]
   private let root: EditedNode
 
