@@ -132,7 +132,7 @@ import Testing
     ),
     Mistake(
       "only and pairwise",
-      "matrix: { device: [iphone-se-3, iphone-x], appearance: [light, dark], strategy: pairwise, only: [{ device: iphone-* }, { appearance: dark, textSize: large }, { textSize: medium }] }",
+      "matrix: { device: [iphone-se-3, iphone-x], appearance: [light, dark], strategy: pairwise, only: [{ device: iphone-* }, { appearance: dark, textSize: large }, { device: ipad-10-2 }] }",
       "1:159+1 this entry of `only` matches no cell of the matrix → correct its values, or remove it"
     ),
     Mistake(
