@@ -198,6 +198,27 @@ struct CauseTests {
       .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
   }
 
+  @Test(
+    "is one of at most 20 that are named, and the others are counted",
+    arguments: [(20, nil), (21, "2 more values of the spec changed (many.yaml:21)")]
+      as [(Int, String?)])
+  func many(_ count: Int, _ last: String?) throws {
+    func spec(_ letter: String) -> String {
+      let labels = (0..<count).map {
+        "  l\($0): { kind: label, text: \(letter), pin: { top: \($0 * 20) } }"
+      }
+      return "views:\n" + labels.joined(separator: "\n") + "\n"
+    }
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec("A"), to: "many.yaml")
+    _ = strut("test", "many.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec("B"), to: "many.yaml")
+    let causes = causes(strut("test", "many.yaml", in: scratch.path).out)
+    #expect(causes.count == 20)
+    #expect(causes.first == "`text` of `l0` changed from `A` to `B` (many.yaml:2)")
+    #expect(last == nil || causes.last == last)
+  }
+
   @Test("is reported once for all pictures, with its effect on each")
   func once() throws {
     let scratch = try TemporaryFolder()

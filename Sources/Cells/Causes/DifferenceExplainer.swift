@@ -78,7 +78,7 @@ package final class DifferenceExplainer {
   ///   Files and colours that only the old text names may be missing.
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
-    let plan = plan(of: subject.spec, since: old)
+    let plan = plan(of: subject, since: old)
     let after = picture(of: subject, at: subject.spec.document.comparison.scale)
     guard let before = picture(of: plan.old, subject), before != after else { return [] }
     let errors = layoutErrors(of: subject)
@@ -92,7 +92,22 @@ package final class DifferenceExplainer {
       changesNew: { picture(of: $0, subject).map { $0 != after } }
     ).flatMap { plan.changes(at: $0) }
     // A value with several aliases has several changes with the same words.
-    return changes.indices.filter { changes.firstIndex(of: changes[$0]) == $0 }.map { changes[$0] }
+    var known: Set<SpecChange> = []
+    return Self.short(changes.filter { known.insert($0).inserted })
+  }
+
+  /// The greatest number of changes that are named.
+  private static let greatestCount = 20
+
+  /// The changes, or the first ones and the number of the others.
+  private static func short(_ changes: [SpecChange]) -> [SpecChange] {
+    guard changes.count > greatestCount else { return changes }
+    let rest = changes.dropFirst(greatestCount - 1)
+    let summary = rest.first.map {
+      SpecChange(
+        text: "\(rest.count) more values of the spec changed", file: $0.file, line: $0.line)
+    }
+    return changes.prefix(greatestCount - 1) + [summary].compactMap { $0 }
   }
 
   /// The changes of a cell or film that the lines of its layout do not show.
@@ -112,7 +127,7 @@ package final class DifferenceExplainer {
       guard let old else { return nil }
       // Without the old files, the same text shows the same.
       guard old.hash != subject.spec.source.hash else { return [] }
-      former = plan(of: subject.spec, since: old).old
+      former = plan(of: subject, since: old).old
     }
     guard former.isComplete, let before = self.subject(subject, in: former) else { return nil }
     let ignored = ignoredViews(of: subject.spec)
@@ -120,10 +135,13 @@ package final class DifferenceExplainer {
       .changes(since: UnlistedContent(of: before.cells, leavingOut: ignored, by: renderer))
   }
 
-  private func plan(of spec: LoadedSpec, since old: SpecSource) -> ExplanationPlan {
-    let screen = spec.location.screen
+  private func plan(of subject: Subject, since old: SpecSource) -> ExplanationPlan {
+    let screen = subject.spec.location.screen
     let key = PlanKey(screen: screen, old: old.hash)
-    let plan = plans[key] ?? ExplanationPlan(spec, since: old, formerSpec: formerSpecs[screen])
+    if let plan = plans[key] { return plan }
+    let plan = ExplanationPlan(
+      subject.spec, ofViews: subject.spec.document.countWithRows, since: old,
+      formerSpec: formerSpecs[screen])
     plans[key] = plan
     return plan
   }
@@ -132,7 +150,7 @@ package final class DifferenceExplainer {
   ///
   /// An error of drawing also gives nil, because the run reports it for the cell itself.
   package func picture(of subject: Subject, at source: SpecSource) -> Bitmap? {
-    let variant = plan(of: subject.spec, since: source).old
+    let variant = plan(of: subject, since: source).old
     guard variant.missing.isEmpty, let document = variant.document else { return nil }
     let scale = document.comparison.scale.flatMap { PictureScale($0) }
     switch subject {

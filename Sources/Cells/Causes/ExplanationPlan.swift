@@ -20,20 +20,25 @@ final class ExplanationPlan {
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
-  /// The greatest number of changes.
+  /// The greatest number of changes, and the greatest product of changes and views of a cell.
   ///
   /// If there are more edits, neighbouring ones are one change.
   private static let limit = 16
+  private static let greatestWork = 10_000
 
   /// - Parameters:
   ///   - spec: the current spec.
+  ///   - views: the number of views in a cell.
   ///   - source: the old text.
   ///   - formerSpec: the spec with the old text and the files of its time; nil if it is not known.
-  init(_ spec: LoadedSpec, since source: SpecSource, formerSpec: LoadedSpec?) {
+  init(
+    _ spec: LoadedSpec, ofViews views: Int, since source: SpecSource, formerSpec: LoadedSpec?
+  ) {
     self.spec = spec
     edits = SpecEdits(from: source.bytes, to: spec.source.bytes, limits: spec.document.limits)
     let count = edits?.edits.count ?? 0
-    let size = max(1, (count + Self.limit - 1) / Self.limit)
+    let limit = min(Self.limit, max(Self.greatestWork / max(views, 1), 1))
+    let size = max(1, (count + limit - 1) / limit)
     groups = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     former = formerSpec.map { [files] in SpecFiles(of: $0.location, in: $0.project, files) }
     _ = former?.parse(source.bytes, limits: spec.document.limits)

@@ -43,4 +43,7 @@ package struct SpecDocument: Sendable {
   package var size: (views: Int, constraints: Int) {
     (views.views.count - 1, views.constraints.count)
   }
+
+  /// The number of views with the root and with those of rows.
+  package var countWithRows: Int { views.countWithRows }
 }

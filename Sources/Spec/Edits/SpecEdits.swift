@@ -158,7 +158,9 @@ private struct SpecComparison {
 
   /// The fewest of some keys whose movement explains a new order.
   private func moved(from old: [String], to new: [String]) -> Set<String> {
-    old == new ? [] : Set(new.difference(from: old).insertions.map { new[$0.offset] })
+    guard old != new else { return [] }
+    let common = CommonElements(old, new).new
+    return Set(new.indices.filter { !common.contains($0) }.map { new[$0] })
   }
 
   /// Compares two lists.
@@ -167,15 +169,13 @@ private struct SpecComparison {
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
   ) -> [EditedNode.Element] {
-    let difference = new.map(YAMLPrinter.flow).difference(from: old.map(YAMLPrinter.flow))
-    var removed = Set(difference.removals.map(\.offset))
-    var added = Set(difference.insertions.map(\.offset))
+    let common = CommonElements(old.map(YAMLPrinter.flow), new.map(YAMLPrinter.flow))
     var elements: [EditedNode.Element] = []
     var (i, j) = (0, 0)
     var last = line
     while i < old.count || j < new.count {
-      let isGone = i < old.count && removed.remove(i) != nil
-      let isNew = j < new.count && added.remove(j) != nil
+      let isGone = i < old.count && !common.old.contains(i)
+      let isNew = j < new.count && !common.new.contains(j)
       if j < new.count { last = new[j].span.line }
       let place = path.appendingElement()
       switch (isGone, isNew) {

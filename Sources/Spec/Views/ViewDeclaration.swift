@@ -29,6 +29,9 @@ struct Subtree: Sendable {
   var views: [ViewDeclaration] = []
   var constraints: [ConstraintDeclaration] = []
 
+  /// The number of views with those of rows.
+  var countWithRows: Int { views.reduce(views.count) { $0 + ($1.keys.rows?.countWithRows ?? 0) } }
+
   /// Adds the views and constraints of another subtree below the same superview.
   mutating func append(_ other: Subtree) {
     let first = views.count
