@@ -20,7 +20,7 @@ final class ExplanationPlan {
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
-  /// The greatest number of changes, and the greatest product of changes and views of a cell.
+  /// The greatest number of changes, and its greatest product with the views of a cell or the edits.
   ///
   /// If there are more edits, neighbouring ones are one change.
   private static let limit = 16
@@ -37,7 +37,7 @@ final class ExplanationPlan {
     self.spec = spec
     edits = SpecEdits(from: source.bytes, to: spec.source.bytes, limits: spec.document.limits)
     let count = edits?.edits.count ?? 0
-    let limit = min(Self.limit, max(Self.greatestWork / max(views, 1), 1))
+    let limit = min(Self.limit, max(Self.greatestWork / max(views, count, 1), 1))
     let size = max(1, (count + limit - 1) / limit)
     groups = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     former = formerSpec.map { [files] in SpecFiles(of: $0.location, in: $0.project, files) }

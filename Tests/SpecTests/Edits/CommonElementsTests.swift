@@ -36,7 +36,7 @@ struct CommonElementsTests {
       "many, all changed", many, many.map { "new \($0)" }, gone: Array(0..<3000),
       added: Array(0..<3000)),
     Row(
-      "many, of which the first moved to the end", many, many.dropFirst() + many[..<1],
+      "many, of which the first moved to the end", many, Array(many.dropFirst()) + many[..<1],
       gone: [0], added: [2999]),
   ]
 
