@@ -169,7 +169,12 @@ struct ToleranceCommandTests {
         "a badge", "title: Mail", "title: Mail, badge: \"9\"",
         "`tabBar` changed from 2 texts to 3 texts"
       ),
+      (
+        "a bar's button on the other side", "rightItems: [{ title: Done }]",
+        "leftItems: [{ title: Done }]", "`navigationBar` is drawn in another way"
+      ),
       ("a symbol", "symbol: star", "symbol: heart", "`go` is drawn in another way"),
+      ("a progress", "progress: 0.1", "progress: 0.9", "`bar` is drawn in another way"),
       (
         "a turn", "text: 3 €", "text: 3 €, transform: { rotate: 180 }",
         "`price` is drawn in another way"
@@ -193,6 +198,7 @@ struct ToleranceCommandTests {
       views:
         price: { kind: label, text: 3 €, pin: { top: 80, leading: 20 } }
         go: { kind: button, symbol: star, size: [40, 40], pin: { top: 120, leading: 20 } }
+        bar: { kind: progress, progress: 0.1, width: 100, pin: { top: 170, leading: 20 } }
         box:
           clips: false
           size: [40, 40]

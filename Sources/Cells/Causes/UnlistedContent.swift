@@ -8,17 +8,27 @@ import ViewKinds
 /// What a cell shows that its layout's lines do not have: the bars and what is presented over them,
 /// and the transforms, clips, symbols and decorations of views.
 ///
-/// Places and sizes are left out.
+/// Places and sizes count in bars, and in views that have not moved, with all their subviews.
 struct UnlistedContent {
   /// The parts in the order of the drawing, without duplicates.
   private var names: [String] = []
   private var parts: [String: Part] = [:]
+  /// The name of the part that is presented over the bars.
+  private var presentedName = UnlistedContent.presented
 
   /// A view, or a part of the screen around the views.
-  private struct Part: Hashable {
+  private struct Part {
     var items: [DisplayItem] = []
     /// The transform and the clip in each cell.
     var styles: [Style] = []
+    /// The frames of the view and its subviews in each cell; empty for bars.
+    var frames: [Rect] = []
+
+    func isDrawn(as other: Part) -> Bool {
+      guard styles == other.styles else { return false }
+      return frames == other.frames && items == other.items
+        || frames != other.frames && items.map(\.unplaced) == other.items.map(\.unplaced)
+    }
   }
 
   private struct Style: Hashable {
@@ -48,6 +58,20 @@ struct UnlistedContent {
         parts[view.id.name]?.styles.append(
           Style(transform: style.transform, clips: style.clips))
       }
+      addFrames(of: cell.layout)
+    }
+  }
+
+  /// Adds the frame of each view to its own part and to those of the views around it.
+  private mutating func addFrames(of layout: Layout) {
+    let superviews = Dictionary(
+      layout.views.map { ($0.id, $0.superview) }, uniquingKeysWith: { first, _ in first })
+    for view in layout.views {
+      var next: ViewID? = view.id
+      while let id = next {
+        parts[id.name]?.frames.append(view.inScreen)
+        next = superviews[id] ?? nil
+      }
     }
   }
 
@@ -63,11 +87,12 @@ struct UnlistedContent {
       switch item {
       case .group(_, 0, _, _): continue
       case .group(Self.presented, _, _, let items):
-        add(items, to: key.map { Self.chrome + $0 } ?? Self.presented, presenting: key)
+        presentedName = key.map { Self.chrome + $0 } ?? Self.presented
+        add(items, to: presentedName, presenting: key)
       case .group(let name?, _, _, let items): add(items, to: name, presenting: key)
       case .group(nil, _, _, let items), .transformed(_, let items):
         add(items, to: name, presenting: key)
-      default: parts[name]?.items.append(item.unplaced)
+      default: parts[name]?.items.append(item.withoutFolders)
       }
     }
   }
@@ -84,7 +109,11 @@ struct UnlistedContent {
       guard let now = parts[name], let was = old.parts[name] else {
         return chrome.map { .appeared(id: $0, superview: nil, subviews: 0) }
       }
-      guard was != now else { return nil }
+      // What is presented may be beside a view, which may move.
+      let isSame =
+        name == presentedName
+        ? now.items.map(\.unplaced) == was.items.map(\.unplaced) : now.isDrawn(as: was)
+      guard !isSame else { return nil }
       var change = ViewChange(id: chrome ?? name)
       if chrome != nil {
         change.appearance = AppearanceChange.changes(
@@ -100,7 +129,26 @@ struct UnlistedContent {
 }
 
 extension DisplayItem {
-  /// The item without its place and its size, and without the folders of its files.
+  /// The item without the folders of its files.
+  fileprivate var withoutFolders: DisplayItem {
+    switch self {
+    case .text(var run):
+      run.content = run.content.withoutFontPaths
+      return .text(run)
+    case .image(var run):
+      run.source = run.source.withoutPath
+      return .image(run)
+    case .dropShadow(let color, let radius, let offset, let items):
+      return .dropShadow(color, radius: radius, offset: offset, of: items.map(\.withoutFolders))
+    case .group(let name, let opacity, let clip, let items):
+      return .group(name: name, opacity: opacity, clip: clip, items.map(\.withoutFolders))
+    case .transformed(let transform, let items):
+      return .transformed(transform, items.map(\.withoutFolders))
+    case .fill, .stroke, .shadow, .backdrop, .gradient: return self
+    }
+  }
+
+  /// The item without its place and its size.
   fileprivate var unplaced: DisplayItem {
     switch self {
     case .fill(let path, let color): return .fill(path.unplaced, color)
@@ -109,10 +157,8 @@ extension DisplayItem {
       return .stroke(path.unplaced, color, stroke)
     case .text(var run):
       run.frame = .zero
-      run.content = run.content.withoutFontPaths
       return .text(run)
-    case .image(let run):
-      return .image(ImageRun(run.source.withoutPath, in: .zero, tint: run.tint))
+    case .image(let run): return .image(ImageRun(run.source, in: .zero, tint: run.tint))
     case .shadow(let path, let color, _, _):
       return .shadow(path.unplaced, color, radius: 0, offset: .zero)
     case .dropShadow(let color, _, _, let items):
