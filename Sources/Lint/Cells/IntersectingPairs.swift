@@ -79,10 +79,14 @@ struct Edges {
     other.maxX >= minX && other.minX <= maxX && other.maxY >= minY && other.minY <= maxY
   }
 
-  /// Whether they share an area wider and higher than 1 point, and none contains the other.
-  func crosses(_ other: Edges) -> Bool {
+  /// Whether they share an area wider and higher than 1 point.
+  func overlaps(_ other: Edges) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 1
       && min(maxY, other.maxY) - max(minY, other.minY) > 1
-      && !contains(other) && !other.contains(self)
+  }
+
+  /// Whether they overlap and none contains the other.
+  func crosses(_ other: Edges) -> Bool {
+    overlaps(other) && !contains(other) && !other.contains(self)
   }
 }

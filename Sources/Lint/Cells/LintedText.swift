@@ -22,12 +22,7 @@ package struct LintedText {
     naturalWidth = text.extent(of: run.content, width: nil).size.width
     let width = min(isOneLine ? naturalWidth : extent.size.width, run.frame.width)
     let height = min(extent.size.height, run.frame.height)
-    let x =
-      switch run.side {
-      case .left: run.frame.minX
-      case .center: run.frame.midX - width / 2
-      case .right: run.frame.maxX - width
-      }
+    let x = run.x(ofWidth: width, in: run.frame)
     let y = run.isTopAligned ? run.frame.minY : run.frame.midY - height / 2
     ink = Rect(x: x, y: y, width: width, height: height)
   }
@@ -35,12 +30,36 @@ package struct LintedText {
   /// The rectangle of the letters without ascenders and descenders.
   ///
   /// These take about a fifth of a line above and below the others, and few letters have them.
-  var letters: Rect {
-    let line = ink.height / Double(max(extent.lineCount, 1))
-    return ink.inset(
-      by: Insets(
-        top: line / 5, left: Self.tolerance, bottom: line / 5, right: Self.tolerance))
+  var letters: Rect { letters(in: ink) }
+
+  /// Returns the same rectangle in two parts if the text has several lines: the last line, which
+  /// may be shorter, and the lines above it.
+  func letterAreas(measuring text: any TextMeasuring) -> [Rect] {
+    guard extent.lineCount > 1, !isCutOff,
+      let lineBreak = string.indices.last(where: { index in
+        string[index].isWhitespace
+          && text.extent(
+            of: run.content.part(string.startIndex..<index), width: run.frame.width
+          ).lineCount < extent.lineCount
+      })
+    else { return [letters] }
+    let last = run.content.part(string.index(after: lineBreak)..<string.endIndex)
+    let width = min(text.extent(of: last, width: nil).size.width, ink.width)
+    let above = ink.height - lineHeight
+    return [
+      Rect(x: ink.x, y: ink.y, width: ink.width, height: above),
+      Rect(
+        x: run.x(ofWidth: width, in: ink), y: ink.y + above, width: width, height: lineHeight),
+    ].map { letters(in: $0) }
   }
+
+  private func letters(in lines: Rect) -> Rect {
+    lines.inset(
+      by: Insets(
+        top: lineHeight / 5, left: Self.tolerance, bottom: lineHeight / 5, right: Self.tolerance))
+  }
+
+  private var lineHeight: Points { ink.height / Double(max(extent.lineCount, 1)) }
 
   /// Whether letters are missing, because of an ellipsis or clipping.
   var isCutOff: Bool {
@@ -97,6 +116,15 @@ extension TextRun {
     case .center: .center
     case .right: .right
     case .natural, .justified: direction == .rightToLeft ? .right : .left
+    }
+  }
+
+  /// Returns the left edge of a line in a rectangle.
+  fileprivate func x(ofWidth width: Points, in rect: Rect) -> Points {
+    switch side {
+    case .left: rect.minX
+    case .center: rect.midX - width / 2
+    case .right: rect.maxX - width
     }
   }
 }

@@ -19,6 +19,10 @@ struct OverlapSearch {
   private let constraints: [Constraint]
   private let areas: [Areas?]
   private var opaques: [OpaqueArea?]
+  private let views: [LintedView]
+  private let text: any TextMeasuring
+  /// The rectangles of the letters, by view; see `letters(of:)`.
+  private var letters: [Int: [Rect]] = [:]
   private lazy var placements = Placements(constraints)
 
   /// The areas of a shown view.
@@ -58,6 +62,8 @@ struct OverlapSearch {
 
   init(_ cell: LintedCell) {
     order = cell.paintOrder
+    views = cell.views
+    text = cell.text
     ids = cell.views.map(\.node.id)
     parents = cell.views.map(\.node.parent)
     ancestors = cell.views.map(\.ancestors)
@@ -83,6 +89,35 @@ struct OverlapSearch {
     return opaques[view]?.covers(core.rect, core.edges) ?? false
   }
 
+  /// Whether a view's letters or its opaque part with round corners cover letters of another view
+  /// although one contains the other.
+  private mutating func coversLetters(_ view: Int, _ below: Int) -> Bool {
+    guard let solid = areas[below]?.solid, let cover = areas[view]?.cover else { return false }
+    let lower = letters(of: below)
+    if areas[view]?.solid != nil {
+      let upper = letters(of: view)
+      return lower.contains { area in
+        upper.contains { Edges($0).overlaps(Edges(area)) }
+      }
+    }
+    guard opaques[view]?.mayCover(solid.edges) ?? false else { return false }
+    for area in lower {
+      guard let common = cover.rect.intersection(area) else { continue }
+      if opaques[view]?.touches(common) ?? false { return true }
+    }
+    return false
+  }
+
+  /// Returns the visible rectangles of a view's letters, which are computed once.
+  private mutating func letters(of view: Int) -> [Rect] {
+    if let known = letters[view] { return known }
+    let linted = views[view]
+    let areas = linted.texts.flatMap { $0.letterAreas(measuring: text) }
+      .compactMap { linted.clipped(linted.placed($0)) }
+    letters[view] = areas
+    return areas
+  }
+
   /// The rectangle of a view's control or letters, or nil if it has none or is not shown.
   func solid(of view: Int) -> Rect? { areas[view]?.solid?.rect }
 
@@ -93,16 +128,22 @@ struct OverlapSearch {
     let (lower, upper) = order[one] < order[other] ? (one, other) : (other, one)
     guard let solid = areas[lower]?.solid?.edges else { return }
     let mayHide = opaques[upper]?.mayCover(solid) ?? false
-    let crosses = areas[upper]?.cover.map { solid.crosses($0.edges) } ?? false
-    guard mayHide || crosses else { return }
+    let cover = areas[upper]?.cover?.edges
+    let overlaps = cover.map { solid.overlaps($0) } ?? false
+    guard mayHide || overlaps else { return }
     let areSiblings = parents[lower] == parents[upper]
     guard areSiblings || !isAncestor(lower, of: upper) else { return }
+    let crosses = cover.map { solid.crosses($0) } ?? false
     guard
-      mayHide && hides(upper, lower) || crosses && !placements.connect(ids[lower], ids[upper])
+      mayHide && hides(upper, lower)
+        || overlaps && !placements.connect(ids[lower], ids[upper])
+          && (crosses || coversLetters(upper, lower))
     else { return }
-    // If a superview hides it too, only the superview is reported.
+    // If a superview covers it too, only the superview is reported.
     for ancestor in areSiblings ? [] : ancestors[upper]
-    where !isAncestor(ancestor, of: lower) && hides(ancestor, lower) { return }
+    where !isAncestor(ancestor, of: lower)
+      && (hides(ancestor, lower) || coversLetters(ancestor, lower))
+    { return }
     above[lower].add(upper)
   }
 
@@ -175,6 +216,14 @@ private struct OpaqueArea {
     for index in fills.indices where fills[index].covers(rect, edges) { return true }
     return false
   }
+
+  /// Whether the view covers a part of a rectangle that is within its frame.
+  mutating func touches(_ rect: Rect) -> Bool {
+    guard !clips || outline.touches(rect) else { return false }
+    if hasBackground, outline.touches(rect) { return true }
+    for index in fills.indices where fills[index].touches(rect) { return true }
+    return false
+  }
 }
 
 /// A filled path that caches a rectangle that it covers and one that it does not cover.
@@ -193,6 +242,11 @@ private struct CoveringPath {
     let covers = flat.relation(to: rect) == .covers
     if covers { inside = edges } else { outside = edges }
     return covers
+  }
+
+  mutating func touches(_ rect: Rect) -> Bool {
+    let flat = flat ?? flattened()
+    return flat.relation(to: rect) != .apart
   }
 
   /// Returns the path with flattened curves, which is computed once.
@@ -253,7 +307,7 @@ extension LintedView {
     }
   }
 
-  private func clipped(_ rect: Rect) -> Rect? {
+  fileprivate func clipped(_ rect: Rect) -> Rect? {
     guard let clip else { return rect }
     return clip.intersection(rect)
   }

@@ -3,12 +3,12 @@ import Diagnostics
 import Geometry
 package import Spec
 
-/// Text and controls that overlap without one containing the other, or that something opaque
-/// covers.
+/// Text and controls that overlap without one containing the other, letters over letters, and what
+/// something opaque covers.
 ///
 /// Text counts as the area of its letters. The rule ignores overlaps that are meant: a view over a
 /// picture or a background, a view inside the other one, a view whose frame contains the other one
-/// and does not hide it, views that constraints connect on both axes (a badge on a button's
+/// and covers no letters of it, views that constraints connect on both axes (a badge on a button's
 /// corner), and content that scrolls under a fixed view, such as rows under the header of their
 /// section.
 ///
@@ -65,13 +65,17 @@ package struct Overlap: CellRule {
     guard let upper = search.cover(of: above.index), let common = lower.intersection(upper) else {
       return nil
     }
-    let verb = search.solid(of: above.index) == nil ? "covers a part of" : "overlaps"
+    let isOnlyCover = search.solid(of: above.index) == nil
+    let verb = isOnlyCover ? "covers a part of" : "overlaps"
+    let size = FormattedMeasure.size(common.size)
     return LintFinding(
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
       help: help(.apart(above.name, below.name)),
       measured: MeasuredValue(
         common.side,
-        "they share \(FormattedMeasure.size(common.size)) points"))
+        // Only beside round corners is a text within the view's frame not hidden.
+        isOnlyCover && common == lower
+          ? "a part of its \(size) points lies behind it" : "they share \(size) points"))
   }
 
   /// Returns a finding with the number of unlisted views over a view, or nil if all are listed.

@@ -118,12 +118,65 @@ struct OverlapTests {
       "size: [90, 50]", "background: \"#0000FF80\", size: [90, 50]",
       "background: blue, alpha: 0.5, size: [90, 50]", "kind: blur, size: [90, 50]",
       "kind: gradient, colors: [red, \"#0000FF80\"], size: [90, 50]",
-      "kind: gradient, colors: [red, blue], cornerRadius: 40, size: [80, 80]",
       "kind: button, size: [90, 50]",
-      "background: blue, cornerRadius: 40, size: [80, 80]",
+      "background: blue, alpha: 0.5, cornerRadius: 40, size: [80, 80]",
+      "background: blue, cornerRadius: 120, size: [240, 240]",
     ])
   func showingThrough(_ above: String) {
     #expect(hidden("kind: label, text: Mess", by: above) == [])
+  }
+
+  // The letters are from (10.5, 12) to (49.5, 18). The arc's centre is at (40, 40): the first
+  // letter's corner is 40.7 points away, and the last one's 24.
+  @Test(
+    "reports a view with round corners that covers a part of the letters in its frame",
+    arguments: [
+      "background: blue, cornerRadius: 40, size: [80, 80]",
+      "kind: gradient, colors: [red, blue], cornerRadius: 40, size: [80, 80]",
+      "background: blue, cornerRadius: 40, size: [80, 80], "
+        + "views: { inner: { background: red, cornerRadius: 40, pin: superview } }",
+    ])
+  func roundCover(_ above: String) {
+    #expect(
+      hidden("kind: label, text: Mess", by: above) == [
+        """
+        4:3 `sheet` covers a part of `name` (a part of its 40 × 10 points lies behind it) (on all 2 \
+        cells) → constrain `sheet` to keep clear of `name`; if the overlap is intended, constrain \
+        `sheet` to `name` on both axes
+        """
+      ])
+  }
+
+  // The lines of the first text are 50, 60 and 20 points long, and 10 high. Between the letters of
+  // two lines are 4 points.
+  @Test(
+    "reports letters over letters even if one text's rectangle contains the other's",
+    arguments: [
+      ("top: 10, leading: 10", true), ("top: 20, leading: 0", true),
+      ("top: 20, leading: 20", false), ("top: 20, leading: 10", true),
+    ])
+  func containedText(pin: String, isReported: Bool) {
+    let found = findings(
+      """
+        name: { kind: label, text: "First\\nsecond\\nit", lines: 0, pin: { top: 0, leading: 0 } }
+        time: { kind: label, text: "9:41", pin: { \(pin) } }
+      """)
+    let start = "4:3 `time` overlaps `name` (they share 40 × 10 points)"
+    #expect(found.count == (isReported ? 1 : 0))
+    #expect(found.allSatisfy { $0.hasPrefix(start) }, "\(found)")
+  }
+
+  // The title of 20 points is in the middle of the button.
+  @Test(
+    "reports a text over a button's title, and none beside it",
+    arguments: [("30", true), ("60", false)])
+  func onButton(leading: String, isReported: Bool) {
+    let found = findings(
+      """
+        go: { kind: button, title: Go, frame: [0, 0, 80, 44] }
+        badge: { kind: label, text: "3", frame: [\(leading), 17, 10, 10] }
+      """)
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
   }
 
   @Test("reports what constraints put behind something opaque, too")
