@@ -9,10 +9,10 @@ import ViewKinds
 ///
 /// Text and controls must be on the screen completely. Pictures and backgrounds may bleed off the
 /// screen, so the rule reports them only if no part of them is visible. In a scroll view, table or
-/// collection, a view must lie within the content. In a view that clips and in a column of a split
-/// view, a control must lie within the edges, and its middle within round corners; `clippedText`
-/// reports texts. If a view waits beyond the edge for an animation, hide it, or switch the rule off
-/// for it and give that as the reason.
+/// collection, a view must lie within the content, and what is in a row must not extend below the
+/// last row. In a view that clips and in a column of a split view, a control must lie within the
+/// edges, and its middle within round corners; `clippedText` reports texts. If a view waits beyond
+/// the edge for an animation, hide it, or switch the rule off for it and give that as the reason.
 package struct OutsideScreen: CellRule {
   package static let name = LintRuleName.outsideScreen
   package init() {}
@@ -71,13 +71,18 @@ package struct OutsideScreen: CellRule {
     let origin = Point(x: bounds.x - scroll.contentOffset.x, y: bounds.y - scroll.contentOffset.y)
     let inset = scroll.adjustedContentInset
     let content = Rect(origin: origin, size: scroll.contentSize)
+    var end = Point(x: content.maxX + inset.right, y: content.maxY + inset.bottom)
+    // In a list with few rows too, what is in a row must not lie below the last one.
+    if !view.isInRow(of: scroller) {
+      end.x = max(end.x, origin.x - inset.left + bounds.width)
+      end.y = max(end.y, origin.y - inset.top + bounds.height)
+    }
     let room = Rect(
-      minX: content.minX - inset.left, minY: content.minY - inset.top,
-      maxX: max(content.maxX + inset.right, origin.x - inset.left + bounds.width),
-      maxY: max(content.maxY + inset.bottom, origin.y - inset.top + bounds.height))
+      minX: content.minX - inset.left, minY: content.minY - inset.top, maxX: end.x, maxY: end.y)
     let isEmpty = scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
     let way = rect.way(outOf: scroller.placed(room), whole: !view.mustShowWhole)
-    guard isEmpty || way != nil else { return nil }
+    let isCutOff = view.isInRow(of: scroller) && view.hasClippedText
+    guard isEmpty || way != nil && !isCutOff else { return nil }
     let place = Point(x: view.frame.x - origin.x, y: view.frame.y - origin.y)
     return LintFinding(
       Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",
@@ -90,12 +95,15 @@ package struct OutsideScreen: CellRule {
 
   private func help(_ view: LintedView, in scroller: LintedView, isEmpty: Bool) -> String {
     // Rows and items do not widen the content.
-    if let row = view.row, row != scroller.row { return .stayWithin(view.name, row) }
+    if let row = view.row, view.isInRow(of: scroller) { return .stayWithin(view.name, row) }
     return isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name)
   }
 }
 
 extension LintedView {
+  /// Whether the view is in a row or an item of a scroll view around it.
+  fileprivate func isInRow(of scroller: LintedView) -> Bool { row != nil && row != scroller.row }
+
   /// Whether the view must be visible completely.
   fileprivate var mustShowWhole: Bool { control != nil || !texts.isEmpty }
 

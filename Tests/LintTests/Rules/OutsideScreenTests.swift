@@ -186,6 +186,35 @@ struct OutsideScreenTests {
     #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
   }
 
+  // The content ends at 40, and the text at 25 to 45. Rows of an inset table clip it, which
+  // `clippedText` reports.
+  @Test(
+    "reports a text below the last row of a list that is shorter than its table",
+    arguments: [
+      ("20", "plain", []), ("25", "plain", ["it begins at (0, 25) of a content of 100 × 40"]),
+      ("60", "insetGrouped", []),
+    ] as [(String, String, [String])])
+  func belowLastRow(top: String, style: String, facts: [String]) {
+    let found = findings(
+      """
+        list:
+          kind: tableView
+          style: \(style)
+          pin: superview
+          contentInsetAdjustmentBehavior: never
+          rowHeight: 40
+          row:
+            pin: superview
+            views: { name: { kind: label, text: $n, lines: 0, pin: { leading: 0, top: \(top) } } }
+          items: [{ n: "One\\ntwo" }]
+      """)
+    #expect(found.count == facts.count, "\(found)")
+    for (finding, fact) in zip(found, facts) {
+      #expect(finding.contains("`list[0].name` lies outside of the content of `list` (\(fact))"))
+      #expect(finding.hasSuffix(" → constrain `list[0].name` within the edges of `list[0]`"))
+    }
+  }
+
   // A text of 30 points ends at 110 of 100. A text of 80 points and 10 points high turns around
   // (40, 5), so that it begins 35 points above the screen.
   @Test(
