@@ -56,12 +56,7 @@ extension LintedView {
   /// `column` is the place of the view if it is a column.
   private func clipsOfSubviews(in column: ContentGeometry?) -> [ViewClip] {
     guard layout.scroll == nil else { return [] }
-    var own: [ViewClip] = []
-    if style.clips || style.kind.clipsSubviews {
-      let frame = layout.inScreen
-      let outline = style.kind.outline(of: frame, corners: style.corners)
-      own.append(ViewClip(by: index, outline, of: frame, transform))
-    }
+    var own = ownClip.map { [$0] } ?? []
     if let column {
       let area = column.visibleArea
       let outline = Path.continuousRect(area, radius: column.cornerRadius)

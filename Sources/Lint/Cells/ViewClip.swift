@@ -1,20 +1,21 @@
 import AutoLayout
 package import Geometry
 import Graphics
+import ViewKinds
 
-/// An ancestor that clips a view, or the edge of a column of a split view around it.
+/// A view that clips its content and its subviews, or the edge of a column of a split view.
 package struct ViewClip {
-  /// The index of the ancestor.
+  /// The index of the view.
   package let by: Int
-  /// The rectangle in which the view is visible, without the ancestor's transforms.
+  /// The rectangle in which the view is visible, without the clipping view's transforms.
   package let frame: Rect
   /// The outline of the visible part if corners are round, otherwise nil.
   private let outline: FlatPath?
-  /// The transforms of the ancestor, or nil without any.
+  /// The transforms of the clipping view, or nil without any.
   fileprivate let transform: Transform?
 
-  init(by ancestor: Int, _ outline: Path, of frame: Rect, _ transform: Transform?) {
-    by = ancestor
+  init(by view: Int, _ outline: Path, of frame: Rect, _ transform: Transform?) {
+    by = view
     self.frame = frame
     self.outline = outline == .rect(frame) ? nil : FlatPath(outline)
     self.transform = transform
@@ -40,9 +41,19 @@ extension LintedView {
     }
   }
 
-  /// The nearest ancestor that cuts letters of a text off, or nil.
+  /// The view's own edges and round corners if they clip its content, or nil.
+  var ownClip: ViewClip? {
+    guard style.clips || style.kind.clipsSubviews else { return nil }
+    let frame = layout.inScreen
+    let outline = style.kind.outline(of: frame, corners: style.corners)
+    return ViewClip(by: index, outline, of: frame, transform)
+  }
+
+  /// The view itself or the nearest ancestor that cuts letters of a text off, or nil.
   func clip(cutting text: LintedText) -> ViewClip? {
-    clips.first { !$0.shows(place(text.ink, in: $0), core: place(text.letters, in: $0)) }
+    ((ownClip.map { [$0] } ?? []) + clips).first {
+      !$0.shows(place(text.ink, in: $0), core: place(text.letters, in: $0))
+    }
   }
 
   /// The nearest ancestor that cuts a part of the view off, or nil.
@@ -57,7 +68,7 @@ extension LintedView {
 
   /// Returns a rectangle of the view in the coordinates of a clip's frame.
   ///
-  /// Transforms of the clipping ancestor, which both have, are left out.
+  /// Transforms of the clipping view, which both have, are left out.
   func place(_ rect: Rect, in clip: ViewClip) -> Rect {
     guard transform != clip.transform, let back = (clip.transform ?? .identity).inverted else {
       return rect

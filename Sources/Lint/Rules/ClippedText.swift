@@ -10,9 +10,10 @@ import ViewKinds
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
 /// height at all, a button's title is higher than the button, or the edges or round corners of a
-/// view that clips or of a column cut the text off. Give the text more lines (`lines: 0`), more
-/// room, or a higher compression resistance than its neighbours. Strut proposes the last only if the
-/// text then fits, which it tries for the first 20 views of a cell.
+/// view that clips (the text's own view or one around it) or of a column cut the text off. Give the
+/// text more lines (`lines: 0`), more room, or a higher compression resistance than its neighbours.
+/// Strut proposes the last only if the text then fits, which it tries for the first 20 views of a
+/// cell.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -124,6 +125,7 @@ package struct ClippedText: CellRule {
     _ cut: Cut, for view: LintedView, in cell: LintedCell, isTried: Bool
   ) -> String {
     switch cut.cause {
+    case .clip(let clip) where clip.by == view.index: return .moreRoomInside(view)
     case .clip(let clip): return cell.help(toShow: view, in: clip)
     case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
     case .height: return .moreRoom(view.name, "height or width")
@@ -241,6 +243,11 @@ extension String {
 
   fileprivate static func moreRoom(_ view: String, _ sides: String) -> String {
     "give `\(view)` more \(sides)"
+  }
+
+  fileprivate static func moreRoomInside(_ view: LintedView) -> String {
+    let corners = view.style.corners == .square ? "" : ", or its round corners smaller"
+    return "make `\(view.name)` larger\(corners)"
   }
 
   fileprivate static func shorter(_ view: String) -> String {

@@ -124,6 +124,23 @@ struct ClippedTextTests {
     #expect(found == (isCut ? [expected] : []))
   }
 
+  // The text is as large as its label. Without its upper fifth it begins at (0.5, 2): that is 2.7
+  // points from the centre of an arc of 3 points, and 5.4 points from that of one of 5 points.
+  @Test(
+    "reports text that the round corners of its own view cut off",
+    arguments: [(3, "true", false), (5, "true", true), (5, "false", false)])
+  func ownRoundCorner(radius: Int, clips: String, isCut: Bool) {
+    let found = findings(
+      """
+        name: { kind: label, text: Hi, cornerRadius: \(radius), clips: \(clips), pin: [leading, top] }
+      """)
+    let expected = """
+      3:3 the text of `name` is cut off (`name` clips "Hi") (on all 2 cells) → make `name` larger, \
+      or its round corners smaller
+      """
+    #expect(found == (isCut ? [expected] : []))
+  }
+
   // The primary column is 320 points wide: a text of 150 at 170 just fits.
   @Test("reports text that the edge of a column cuts off", arguments: [(170, false), (171, true)])
   func clippedByColumn(leading: Int, isCut: Bool) {
