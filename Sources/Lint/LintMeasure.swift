@@ -40,7 +40,7 @@ extension LintMeasure {
       let asking =
         minimum == defaultMinimum
         ? "WCAG AA asks for \(asked) for \(text)" : "the spec asks for \(asked)"
-      let (color, background) = (colors.drawn.hexadecimal, colors.background.hexadecimal)
+      let (color, background) = (colors.drawn.hexadecimal, colors.background.drawn.hexadecimal)
       return "\(color) on \(background) is \(ratio), and \(asking)"
     }
   }

@@ -12,15 +12,16 @@ extension RGBAColor {
     opacity >= 1 ? self : withAlpha(UInt8((Double(alpha) * max(opacity, 0)).rounded()))
   }
 
-  /// Returns the colour blended over an opaque one.
+  /// Returns the colour blended over another one.
   func over(_ background: RGBAColor) -> RGBAColor {
-    func blended(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      let (above, below) = (Double(top) * Double(alpha), Double(bottom) * Double(255 - alpha))
-      return UInt8(((above + below) / 255).rounded())
+    let (top, bottom) = (Double(alpha) * 255, Double(background.alpha) * Double(255 - alpha))
+    guard top + bottom > 0 else { return .clear }
+    func blended(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8(((Double(above) * top + Double(below) * bottom) / (top + bottom)).rounded())
     }
     return RGBAColor(
       red: blended(red, background.red), green: blended(green, background.green),
-      blue: blended(blue, background.blue))
+      blue: blended(blue, background.blue), alpha: UInt8(((top + bottom) / 255).rounded()))
   }
 
   /// The relative luminance of WCAG 2, from 0 (black) to 1 (white).

@@ -6,12 +6,45 @@ struct TextOnBackground {
   /// The name of the text's view.
   let view: String
   let run: TextRun
-  /// The product of the opacities of all groups around the text.
-  let opacity: Double
   /// The background, or nil if it is an image, a gradient, a blur or an edge between colours.
-  let background: RGBAColor?
+  let background: TextBackground?
   /// The colours blended into the background, the lowest first.
   let mixture: [RGBAColor]
+}
+
+/// The opaque colours behind a text, which may be in translucent groups.
+///
+/// A group is blended as a whole over what is behind it, so its text and its own background fade
+/// together.
+struct TextBackground: Hashable, Sendable {
+  /// The colour behind the text if the groups around it were opaque.
+  var color: RGBAColor
+  /// The product of the opacities of the groups around the text.
+  var opacity: Double = 1
+  /// The colour that shows through the groups.
+  var behind: RGBAColor
+
+  init(_ color: RGBAColor) { (self.color, behind) = (color, color) }
+
+  /// The background's colour on the screen.
+  var drawn: RGBAColor { blended(color) }
+
+  /// Returns an opaque colour in the groups as it is on the screen.
+  func blended(_ color: RGBAColor) -> RGBAColor { color.faded(opacity).over(behind) }
+
+  /// Paints colours over the text's background, the lowest first.
+  mutating func cover(with colors: [RGBAColor]) {
+    color = colors.reduce(color) { $1.over($0) }
+    if opacity >= 1 { behind = color }
+  }
+
+  /// Begins a group with an opacity around the text, over the colours so far.
+  fileprivate mutating func begin(_ group: BackgroundFinder.Group) {
+    let before = opacity
+    opacity *= group.opacity
+    guard opacity < 1 else { return }
+    behind = color.faded((before - opacity) / (1 - opacity)).over(behind)
+  }
 }
 
 /// A search for the background colour of each text, in paint order.
@@ -35,7 +68,18 @@ struct BackgroundFinder {
       case stroke(FlatPath, Points)
       /// A shape without a single known colour.
       case unknown(Rect)
+      /// A translucent group that is painted as a whole, in these bounds.
+      case group(Group, Rect)
     }
+  }
+
+  /// A translucent group.
+  fileprivate struct Group {
+    /// The index of the group's first layer.
+    let start: Int
+    let opacity: Double
+    /// Whether the view's kind fades its own drawing, as a pressed button does.
+    let isOfKind: Bool
   }
 
   /// Finds the backgrounds.
@@ -45,29 +89,26 @@ struct BackgroundFinder {
   ///   - inks: the rectangle of each text's letters.
   init(_ list: DisplayList, inks: [TextRun: Rect]) {
     self.inks = inks
-    walk(list.items, of: "", opacity: 1, clips: [], since: nil)
+    walk(list.items, of: "", clips: [], in: [])
   }
 
+  /// Paints items that are in these translucent groups, the outermost first.
   private mutating func walk(
-    _ items: [DisplayItem], of view: String, opacity: Double, clips: [FlatPath], since group: Int?
+    _ items: [DisplayItem], of view: String, clips: [FlatPath], in groups: [Group]
   ) {
     for item in items {
       switch item {
       case .fill(let path, let color):
-        append(
-          Layer(shape: .fill(FlatPath(path)), clips: clips, color: color.faded(opacity)))
+        append(Layer(shape: .fill(FlatPath(path)), clips: clips, color: color))
       case .stroke(let path, let color, let stroke):
-        append(
-          Layer(
-            shape: .stroke(FlatPath(path), stroke.width), clips: clips, color: color.faded(opacity))
-        )
-      case .text(let run): add(run, of: view, opacity: opacity, since: group)
-      case .group(let name, let own, let clip, let items):
-        let isClear = own < 1
+        append(Layer(shape: .stroke(FlatPath(path), stroke.width), clips: clips, color: color))
+      case .text(let run): add(run, of: view, in: groups)
+      case .group(let name, let opacity, let clip, let items):
+        let group = Group(start: layers.count, opacity: opacity, isOfKind: name == nil)
         walk(
-          items, of: name ?? view, opacity: opacity * own,
-          clips: clips + (clip.map { [FlatPath($0)] } ?? []),
-          since: isClear ? group ?? layers.count : group)
+          items, of: name ?? view, clips: clips + (clip.map { [FlatPath($0)] } ?? []),
+          in: opacity < 1 ? groups + [group] : groups)
+        if opacity < 1 { close(group) }
       case .image, .gradient, .backdrop, .shadow, .dropShadow, .transformed:
         if let bounds = item.bounds {
           append(Layer(shape: .unknown(bounds), clips: clips, color: .clear))
@@ -81,46 +122,57 @@ struct BackgroundFinder {
     bounds.append(layer.bounds.map(Edges.init))
   }
 
-  /// Adds a text with the background painted so far.
-  ///
-  /// If the text is in a translucent group that also paints its background, the background is
-  /// unknown.
-  private mutating func add(
-    _ run: TextRun, of view: String, opacity: Double, since group: Int?
-  ) {
-    guard let ink = inks[run] else { return }
-    var background: RGBAColor? = .white
+  /// Adds a layer for all layers of a group.
+  private mutating func close(_ group: Group) {
+    guard let bounds = Rect.union(of: layers[group.start...].compactMap(\.bounds)) else { return }
+    append(Layer(shape: .group(group, bounds), clips: [], color: .clear))
+  }
+
+  /// Adds a text with the background painted so far, unless its view's kind fades it.
+  private mutating func add(_ run: TextRun, of view: String, in groups: [Group]) {
+    guard let ink = inks[run], !groups.contains(where: \.isOfKind) else { return }
+    var background: TextBackground? = TextBackground(.white)
     var mixture: [RGBAColor] = []
-    // The translucent colours from the top down to the first opaque layer.
-    var above: [RGBAColor] = []
-    let edges = Edges(ink)
-    search: for index in layers.indices.reversed() where bounds[index]?.touches(edges) ?? false {
-      comparisons += 1
-      let color = layers[index].color
-      switch layers[index].relation(to: ink) {
-      case .apart: continue
-      case .touches:
+    let starts = groups.map(\.start)
+    for (index, range) in zip([0] + starts, starts + [layers.count]).enumerated() {
+      if index > 0 { background?.begin(groups[index - 1]) }
+      guard let colors = colors(of: range.0..<range.1, behind: ink) else {
         background = nil
-        break search
-      case .covers:
-        if let group, index >= group {
-          background = nil
-          break search
-        } else if color.alpha == 255 {
-          (background, mixture) = (color, [color])
-          break search
-        } else if color.alpha > 0 {
-          above.append(color)
-        }
+        break
       }
-    }
-    for color in above.reversed() {
-      background = background.map { color.over($0) }
-      mixture.append(color)
+      mixture += colors
+      background?.cover(with: colors)
     }
     texts.append(
-      TextOnBackground(
-        view: view, run: run, opacity: opacity, background: background, mixture: mixture))
+      TextOnBackground(view: view, run: run, background: background, mixture: mixture))
+  }
+
+  /// Returns the colours of layers behind a text from the highest opaque one on, the lowest first.
+  ///
+  /// It is nil if a colour is unknown.
+  private mutating func colors(of range: Range<Int>, behind ink: Rect) -> [RGBAColor]? {
+    let edges = Edges(ink)
+    var colors: [RGBAColor] = []
+    var index = range.upperBound
+    while index > range.lowerBound, colors.last?.alpha != 255 {
+      index -= 1
+      guard bounds[index]?.touches(edges) ?? false else { continue }
+      comparisons += 1
+      let layer = layers[index]
+      switch layer.relation(to: ink) {
+      case .apart: continue
+      case .touches: return nil
+      case .covers: break
+      }
+      var color = layer.color
+      if case .group(let group, _) = layer.shape {
+        guard let inner = self.colors(of: group.start..<index, behind: ink) else { return nil }
+        color = inner.reduce(.clear) { $1.over($0) }.faded(group.opacity)
+        index = group.start
+      }
+      if color.alpha > 0 { colors.append(color) }
+    }
+    return colors.reversed()
   }
 }
 
@@ -130,7 +182,7 @@ extension BackgroundFinder.Layer {
     switch shape {
     case .fill(let path): path.bounds
     case .stroke(let path, let width): path.bounds?.outset(by: width / 2)
-    case .unknown(let bounds): bounds
+    case .unknown(let bounds), .group(_, let bounds): bounds
     }
   }
 
@@ -141,6 +193,8 @@ extension BackgroundFinder.Layer {
       case .stroke(let path, let width):
         path.strokeTouches(rect, width: width) ? .touches : .apart
       case .unknown(let bounds): bounds.intersection(rect) == nil ? .apart : .touches
+      // The group's own layers tell what they cover.
+      case .group: .covers
       }
     guard relation != .apart else { return .apart }
     let cuts = clips.map { $0.relation(to: rect) }

@@ -6,18 +6,15 @@ import Graphics
 struct TextColors: Hashable, Sendable {
   /// The colour that the view gives to the text.
   var ink: RGBAColor
-  /// The product of the opacities of the view and of those around it.
-  var opacity: Double
-  /// The opaque colour behind the text.
-  let background: RGBAColor
+  var background: TextBackground
   let isLarge: Bool
   let appearance: Appearance
 
   /// The text's colour on the screen.
-  var drawn: RGBAColor { ink.faded(opacity).over(background) }
+  var drawn: RGBAColor { background.blended(ink.over(background.color)) }
 
   /// The contrast of the drawn colour to the background.
-  var contrast: Double { drawn.contrast(to: background) }
+  var contrast: Double { drawn.contrast(to: background.drawn) }
 
   /// The minimum contrast of WCAG 2 at level AA.
   var defaultMinimum: Double { isLarge ? 3 : 4.5 }
@@ -53,11 +50,11 @@ extension TextColors {
         give the text the colour `{ light: "\(one)", dark: "\(other)" }`, which has \(ratio)
         """
     }
-    guard all.contains(where: { $0.opacity < 1 }) else {
+    guard all.contains(where: { $0.background.opacity < 1 }) else {
       return "make the text or what is behind it darker or lighter"
     }
     let opacity = (1...100).lazy.map { Double($0) / 100 }.first { least in
-      all.allSatisfy { $0.with(opacity: max($0.opacity, least)).reaches(minimum) }
+      all.allSatisfy { $0.with(opacity: max($0.background.opacity, least)).reaches(minimum) }
     }
     guard let opacity else {
       return "make the text less transparent, and it or what is behind it darker or lighter"
@@ -78,7 +75,7 @@ extension TextColors {
 
   /// Returns the colour nearest to the text's own that has the contrast in all texts, or nil.
   private func readable(on texts: [TextColors], _ minimum: Double?) -> RGBAColor? {
-    ink.over(background).readable(on: background) { color in
+    ink.over(background.color).readable(on: background.color) { color in
       texts.allSatisfy { $0.with(color).reaches(minimum) }
     }
   }
@@ -90,7 +87,7 @@ extension TextColors {
   private func with(_ ink: RGBAColor? = nil, opacity: Double? = nil) -> TextColors {
     var colors = self
     colors.ink = ink ?? colors.ink
-    colors.opacity = opacity ?? colors.opacity
+    colors.background.opacity = opacity ?? background.opacity
     return colors
   }
 

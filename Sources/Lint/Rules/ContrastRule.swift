@@ -9,13 +9,15 @@ import ViewKinds
 ///
 /// Text needs a ratio of at least 4.5 : 1. Large text needs 3 : 1; text is large from 18 points, or
 /// from 14 points if bold. The rule blends the views behind the text by their opacities to get the
-/// background. It reports nothing if the background is a picture, a gradient, a blur or an edge
-/// between two colours. `minimum` sets another ratio.
+/// background. A view with `alpha` fades as a whole, its text together with its background. The
+/// rule reports nothing if the background is a picture, a gradient, a blur or an edge between two
+/// colours. `minimum` sets another ratio.
 ///
-/// The rule ignores disabled controls and labels, as WCAG does, and texts that the system puts on
-/// bars, rows, calendars and search fields. It also ignores system colours on each other, such as
-/// `secondaryLabel` or the blue tint on `systemBackground`: Apple chose them, and they follow the
-/// user's setting for more contrast. It reports nothing on a screen below an alert.
+/// The rule ignores disabled controls and labels, as WCAG does, the titles of pressed buttons, and
+/// texts that the system puts on bars, rows, calendars and search fields. It also ignores system
+/// colours on each other, such as `secondaryLabel` or the blue tint on `systemBackground`: Apple
+/// chose them, and they follow the user's setting for more contrast. It reports nothing on a screen
+/// below an alert.
 package struct ContrastRule: CellRule {
   package static let name = LintRuleName.contrast
   package init() {}
@@ -70,13 +72,14 @@ package struct ContrastRule: CellRule {
       let ink = attributes.color
       let mixture = text.mixture + (attributes.background.map { [$0] } ?? [])
       guard ink.alpha > 0 else { continue }
+      var behindRun = background
+      if let color = attributes.background { behindRun.cover(with: [color]) }
       let colors = TextColors(
-        ink: ink, opacity: text.opacity,
-        background: attributes.background?.over(background) ?? background,
+        ink: ink, background: behindRun,
         isLarge: font.size >= 18 || (font.size >= 14 && font.weight.isBold),
         appearance: appearance)
       // A faded colour is no longer a system colour.
-      let isSystems = text.opacity >= 1 && system.holds(ink, on: mixture)
+      let isSystems = background.opacity >= 1 && system.holds(ink, on: mixture)
       measures.append(
         LintMeasure(
           isSystems ? .infinity : colors.contrast, defaultMinimum: colors.defaultMinimum,

@@ -84,6 +84,55 @@ struct ContrastRuleTests {
     #expect(veils("#FFFFFF80", "#00000080", "#4D4D4D").count == 1)
   }
 
+  // Half of black over white is #7F7F7F, and white on it is 1.05 / 0.2622 = 4.
+  // Half of white over black is #7F7F7F, and half of that over white is #BFBFBF. Black text in the
+  // white view becomes half of black over white: #7F7F7F on #BFBFBF is 0.5710 / 0.2622 = 2.18.
+  @Test(
+    "blends a faded view with its background over what is behind it",
+    arguments: [
+      (
+        "background: black, alpha: 0.5", "name: { LABEL, textColor: white }",
+        "#FFFFFF on #7F7F7F is 4 : 1"
+      ),
+      (
+        "background: black, alpha: 0.5",
+        """
+        inner: { background: white, alpha: 0.5, pin: superview, views: { name: \
+        { LABEL, textColor: black } } }
+        """,
+        "#7F7F7F on #BFBFBF is 2.18 : 1"
+      ),
+      ("background: black, alpha: 0.9", "name: { LABEL, textColor: white }", nil),
+    ] as [(String, String, String?)])
+  func fadedGroup(_ card: String, _ inside: String, _ found: String?) {
+    let label = inside.replacing("LABEL", with: "kind: label, text: Hi, pin: [leading, top]")
+    let all = findings("  card: { \(card), pin: superview, views: { \(label) } }")
+    #expect(all.count == (found == nil ? 0 : 1))
+    #expect(found.map { all.first?.contains($0) == true } ?? true, "\(all)")
+  }
+
+  // The white view hides the black one before both fade.
+  @Test("blends views of a faded group behind a text before it fades them")
+  func fadedBackground() {
+    #expect(
+      findings(
+        """
+          group:
+            alpha: 0.5
+            pin: superview
+            views:
+              back: { background: black, pin: superview }
+              front: { background: white, pin: superview }
+          name: { kind: label, text: Hi, textColor: "#767676", pin: [leading, top] }
+        """) == [])
+  }
+
+  @Test("ignores a pressed button, which the system fades", arguments: ["filled", "plain"])
+  func pressed(_ style: String) {
+    let button = "kind: button, style: \(style), highlighted: true, title: Go"
+    #expect(findings("  go: { \(button), pin: [leading, top] }") == [])
+  }
+
   @Test("takes the background of a run", arguments: [("white", 0), ("\"#222222\"", 1)])
   func runBackground(_ color: String, _ count: Int) {
     let runs = "[{ text: Hi, color: \(color), background: \"#222222\" }]"
