@@ -47,6 +47,8 @@ package protocol ViewKind: Sendable {
   var isEnabled: Bool { get }
   /// Whether the system fills the view with the tint and draws a white title on it.
   var hasTintedShape: Bool { get }
+  /// The grey with which the system marks the view as selected, or nil.
+  var selectionGray: RGBAColor? { get }
   /// The properties of the view's text.
   var textTraits: TextTraits { get }
 
@@ -97,6 +99,7 @@ extension ViewKind {
   package var glassSpacing: Points? { nil }
   package var isEnabled: Bool { true }
   package var hasTintedShape: Bool { false }
+  package var selectionGray: RGBAColor? { nil }
   package var textTraits: TextTraits { [] }
 
   package func outline(of frame: Rect, corners: Corners) -> Path {

@@ -43,7 +43,7 @@ package struct ContrastRule: CellRule {
       else { continue }
       let appearance = cell.built.traits.colors.appearance
       measures[view.index, default: []] += self.measures(
-        text, in: view, appearance, except: pairs)
+        text, appearance, except: pairs.around(view, in: cell))
     }
     // Texts with enough contrast count too, so that a proposed colour keeps it in their cells.
     return cell.views.compactMap { view in
@@ -57,11 +57,9 @@ package struct ContrastRule: CellRule {
   /// Returns the contrast of each run of a text, which is infinite for system colours on each
   /// other.
   private func measures(
-    _ text: TextOnBackground, in view: LintedView, _ appearance: Appearance,
-    except pairs: SystemPairs
+    _ text: TextOnBackground, _ appearance: Appearance, except system: SystemPairing
   ) -> [LintMeasure] {
     guard let background = text.background else { return [] }
-    let system = view.style.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
     var measures: [LintMeasure] = []
     let count = max(text.run.content.runs.count, 1)
     for index in 0..<count {
@@ -91,8 +89,8 @@ package struct ContrastRule: CellRule {
 
 /// The system colours for text and its background, resolved once for each cell.
 private struct SystemPairs {
-  let ofText: SystemPairing
-  let ofTintedShapes: SystemPairing
+  private let ofText: SystemPairing
+  private let ofTintedShapes: SystemPairing
 
   init(_ traits: ColorTraits) {
     func colors(_ names: [String]) -> Set<RGBAColor> {
@@ -110,13 +108,21 @@ private struct SystemPairs {
       inks: inks.union(colors(["systemRed"])), backgrounds: backgrounds,
       shapes: colors(["systemBlue", "systemRed"]))
   }
+
+  /// Returns the pairs for a view's texts, also on the selected row that contains it.
+  func around(_ view: LintedView, in cell: LintedCell) -> SystemPairing {
+    let kinds = [view.style.kind] + view.ancestors.map { cell.views[$0].style.kind }
+    var pairing = kinds.contains(where: \.hasTintedShape) ? ofTintedShapes : ofText
+    pairing.backgrounds.formUnion(kinds.compactMap(\.selectionGray))
+    return pairing
+  }
 }
 
 /// Text colours, and the background colours on which the system puts them.
 private struct SystemPairing {
   let inks: Set<RGBAColor>
-  let backgrounds: Set<RGBAColor>
-  /// The colours of button shapes that may have a white title.
+  var backgrounds: Set<RGBAColor>
+  /// The colours of buttons and selected rows that may have a white title.
   let shapes: Set<RGBAColor>
 
   func holds(_ ink: RGBAColor, on mixture: [RGBAColor]) -> Bool {

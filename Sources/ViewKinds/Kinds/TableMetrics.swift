@@ -83,15 +83,18 @@ struct TableMetrics: Hashable {
   /// Measured in a sidebar of iOS 26 in light appearance: #DADBE0 over #FAFAFA.
   var selectionColor: RGBAColor {
     guard style == .sidebar else { return SemanticColor.systemGray4.resolved(in: traits) }
-    guard isNew else { return traits.tint }
+    guard !selectsInTint else { return traits.tint }
     return traits.appearance == .light
       ? RGBAColor.black.withAlpha(32) : RGBAColor.white.withAlpha(46)
   }
 
   /// The colour of a selected row's text, or nil if it keeps its own.
   var selectedInk: RGBAColor? {
-    style != .sidebar ? nil : isNew ? traits.tint : .white
+    style != .sidebar ? nil : selectsInTint ? .white : traits.tint
   }
+
+  /// Whether a selected row has the tint behind white texts.
+  var selectsInTint: Bool { style == .sidebar && !isNew }
 
   /// The space between a row's symbol and its text.
   var pictureGap: Points { style == .sidebar && isNew ? 8 : 16 }

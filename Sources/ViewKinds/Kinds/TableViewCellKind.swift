@@ -136,6 +136,8 @@ package struct TableViewCellKind: CellKind {
   }
   package var defaultBackground: RGBAColor? { isPlate ? nil : background }
   package var clipsSubviews: Bool { metrics.isInset }
+  package var hasTintedShape: Bool { selection != nil && metrics.selectsInTint }
+  package var selectionGray: RGBAColor? { hasTintedShape ? nil : selection }
 
   /// Returns the cell with a line that begins where the content's text does.
   package func showing(_ content: any ViewKind) -> any CellKind {

@@ -133,6 +133,30 @@ struct ContrastRuleTests {
     #expect(findings("  go: { \(button), pin: [leading, top] }") == [])
   }
 
+  // White on #007AFF is 4.02, and 60 % of #3C3C43 over #D1D1D6 is 2.88.
+  @Test(
+    "ignores the system's colours on the system's mark of a selected row, and reports others",
+    arguments: [
+      ("sidebar", "style: value1", 0), ("plain", "style: value1", 0),
+      ("sidebar", "textColor: systemBlue", 1), ("plain", "textColor: \"#A0A0A0\"", 1),
+    ])
+  func selectedRow(_ style: String, _ keys: String, _ count: Int) {
+    let content = "kind: listContent, text: Inbox, secondaryText: \"5\", \(keys), pin: superview"
+    let spec = LintedSpec(
+      """
+      matrix: { device: ipad-pro-13, orientation: landscape, os: 18 }
+      screen: { split: { primary: { view: boxes } } }
+      views:
+        boxes:
+          kind: tableView
+          style: \(style)
+          row: { \(content) }
+          items: [{ selected: true }]
+      """)
+    #expect(spec.mistakes == [])
+    #expect(spec.findings(ContrastRule()).count == count)
+  }
+
   @Test("takes the background of a run", arguments: [("white", 0), ("\"#222222\"", 1)])
   func runBackground(_ color: String, _ count: Int) {
     let runs = "[{ text: Hi, color: \(color), background: \"#222222\" }]"
