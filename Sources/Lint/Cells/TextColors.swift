@@ -23,8 +23,9 @@ struct TextColors: Hashable, Sendable {
 extension TextColors {
   /// Returns the help for a text with too little contrast.
   ///
-  /// A proposed colour has enough contrast wherever the view has the same colour. If no single
-  /// colour has, the help proposes one for each appearance, or more opacity.
+  /// A proposed colour has enough contrast wherever the view has the same colour, and in the other
+  /// appearance if the view's colour there also fails. If no single colour has, the help proposes
+  /// one for each appearance, or more opacity.
   ///
   /// - Parameters:
   ///   - view: the view's name.
@@ -32,12 +33,14 @@ extension TextColors {
   ///   - others: the colours of the view in all cells.
   /// - Returns: the help.
   func help(for view: String, _ minimum: Double?, beside others: [TextColors]) -> String {
-    let all = [self] + others.filter { $0.ink == ink && $0 != self }
+    var all = [self] + others.filter { $0.ink == ink && $0 != self }
+    let elsewhere = others.filter { other in
+      !all.contains { $0.appearance == other.appearance }
+    }
+    let isOneAppearance = !elsewhere.isEmpty && elsewhere.allSatisfy { $0.reaches(minimum) }
+    if !isOneAppearance { all += elsewhere }
     if let color = readable(on: all, minimum) {
-      let isOwnColor = others.contains { other in
-        !all.contains { $0.appearance == other.appearance }
-      }
-      let place = isOwnColor ? " in \(appearance) appearance" : ""
+      let place = isOneAppearance ? " in \(appearance) appearance" : ""
       let ratio = Self.ratio(all.map { $0.with(color) })
       return "give the text the colour `\"\(color.hexadecimal)\"`\(place), which has \(ratio)"
     }

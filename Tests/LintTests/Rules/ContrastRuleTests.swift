@@ -257,6 +257,8 @@ struct ContrastRuleTests {
   // White on #767676: 1.05 / 0.2312 = 4.54. #EEEEEE on #6C6C6C: 0.9050 / 0.2000 = 4.53.
   // #919191 on #2A2A2A: 0.3331 / 0.0732 = 4.55.
   // A colour for both white and #2A2A2A would need at most 0.1833 and at least 0.2792.
+  // #757575: 0.1779, on black 0.2279 / 0.05 = 4.56, on white 1.05 / 0.2279 = 4.61. On black,
+  // #747474 has 4.49. On #2A2A2A, #909090 has 4.496.
   // Black with an opacity of 0.54 on white is #757575: 1.05 / 0.2279 = 4.61. With 0.53 it is
   // #787878: 4.42. #777777 with an opacity of 0.5 is below 4.5 even as black, and so is #777777
   // without transparency.
@@ -283,6 +285,17 @@ struct ContrastRuleTests {
         "textColor: { light: black, dark: \"#808080\" }",
         """
         give the text the colour `"#919191"` in dark appearance, which has 4.55 : 1
+        """),
+      ProposalRow(
+        "colours that both fail, and one that is enough for both",
+        on: "{ light: white, dark: black }",
+        "textColor: { light: \"#808080\", dark: \"#666666\" }", help("#757575", "at least 4.56")),
+      ProposalRow(
+        "colours that both fail, without a common one",
+        on: "{ light: white, dark: \"#2A2A2A\" }",
+        "textColor: { light: \"#808080\", dark: \"#7F7F7F\" }",
+        """
+        give the text the colour `{ light: "#767676", dark: "#919191" }`, which has at least 4.54 : 1
         """),
       ProposalRow(
         "a transparent text", on: "white", "textColor: black, alpha: 0.5", in: "light",
