@@ -42,6 +42,9 @@ struct KeyDependency: Sendable {
       others: [ButtonKind.style.name], values: ButtonKind.ownStyles.filter { $0 != "system" },
       isNeeded: false, kind: ButtonKind.name),
     KeyDependency(
+      keys: [ButtonKind.titleAlignment.name], others: [ButtonKind.style.name],
+      values: ButtonKind.Style.configurations.map(\.rawValue), kind: ButtonKind.name),
+    KeyDependency(
       keys: [ButtonKind.capInsets.name], others: [ButtonKind.backgroundImage.name],
       kind: ButtonKind.name),
     KeyDependency(

@@ -171,7 +171,7 @@ extension ButtonKind {
   /// The alignment of a title of one line in the whole button.
   private func lineAlignment(in context: DrawingContext) -> TextAlignment {
     switch contentAlignment {
-    case .center: alignment(in: context)
+    case .center: .center
     case .leading: .natural
     case .trailing: trailing(in: context)
     }

@@ -44,8 +44,11 @@ extension ButtonKind {
 }
 
 extension ButtonKind.Style {
+  /// The styles that are button configurations.
+  package static let configurations = allCases.filter(\.isConfiguration)
+
   /// Whether the style is one of the button configurations.
-  var isConfiguration: Bool { classicFontSize == nil }
+  package var isConfiguration: Bool { classicFontSize == nil }
 
   /// The size of the default font in points; nil for configurations.
   var classicFontSize: Points? {

@@ -52,7 +52,7 @@ package struct ButtonKind: ControlKind {
     "The space between image and title in points; 0 by default, as in UIKit.")
   package static let titleAlignment = Key(
     "titleAlignment", .choice(of: TitleAlignment.self),
-    "How title and subtitle align with each other; by default centred, and leading next to an image."
+    "How title and subtitle align with each other, except in the styles `system` and `custom`; by default centred, and leading next to an image."
   )
   package static let contentHorizontalAlignment = Key(
     "contentHorizontalAlignment", .choice(of: ContentAlignment.self),
@@ -211,7 +211,8 @@ package struct ButtonKind: ControlKind {
     titleInsets = style.isConfiguration ? .zero : values[Self.titleInsets] ?? .zero
     backgroundImage = values[Self.backgroundImage]
     capInsets = values[Self.capInsets] ?? .zero
-    titleAlignment = values[Self.titleAlignment] ?? .automatic
+    titleAlignment =
+      style.isConfiguration ? values[Self.titleAlignment] ?? .automatic : .automatic
     contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
     let isPushed = isEnabled && style != .custom && (values[Self.highlighted] ?? false)
     opacity = isPushed ? (style.isConfiguration ? 0.75 : 0.2) : 1

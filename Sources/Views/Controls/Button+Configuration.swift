@@ -88,6 +88,8 @@ extension Button {
   }
 
   /// The alignment of the title and the subtitle with each other.
+  ///
+  /// The styles `system` and `custom` ignore it.
   public var titleAlignment: TitleAlignment {
     get { values[ButtonKind.titleAlignment] ?? .automatic }
     set { values[ButtonKind.titleAlignment] = newValue }

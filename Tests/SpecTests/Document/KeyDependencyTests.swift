@@ -85,6 +85,19 @@ import Testing
       name: "the insets of a title in the style of a button",
       spec: "views: { v: { kind: button, title: A, titleInsets: 30 } }"),
     Row(
+      name: "the alignment of a title in the styles `system` and `custom`",
+      spec:
+        "views: { v: { kind: button, title: A, titleAlignment: trailing }, w: { kind: button, title: A, titleAlignment: trailing, style: custom } }",
+      findings: [
+        "1:39+14 `titleAlignment` has no effect without `style: plain`",
+        "1:96+14 `titleAlignment` has no effect without `style: plain`",
+      ]),
+    Row(
+      name: "the alignment of a title, of a style beside that of a configuration",
+      spec:
+        "styles: { s: { titleAlignment: leading } }\nviews: { v: { kind: button, style: [gray, s], title: A } }"
+    ),
+    Row(
       name: "the caps of an image without a background image",
       spec: "views: { v: { kind: button, title: A, capInsets: 3 } }",
       findings: ["1:39+9 `capInsets` has no effect without `backgroundImage`"]),

@@ -325,6 +325,39 @@ struct ButtonContentTests {
     #expect(alignments == [alignment, alignment])
   }
 
+  struct LoneTitleRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let values: KeyValues
+    let text: String
+  }
+
+  /// Without a subtitle, the title has nothing to align with.
+  ///
+  /// The padding of a configuration is 7 and 12; a letter is 10 wide and high.
+  @Test(
+    "keeps a title without a subtitle in the middle",
+    arguments: [
+      LoneTitleRow(
+        testDescription: "a configuration", values: [ButtonKind.style(.plain)],
+        text: #"text "OK" 17 lines 0 #007AFF center (12, 15, 176, 10)"#),
+      LoneTitleRow(
+        testDescription: "a classic button", values: [],
+        text: #"text "OK" 15 truncateMiddle #007AFF center (0, 15, 200, 10)"#),
+      LoneTitleRow(
+        testDescription: "a classic button of two lines", values: [ButtonKind.lines(2)],
+        text: #"text "OK" 15 lines 2 #007AFF center (0, 15, 200, 10)"#),
+    ])
+  func loneTitle(_ row: LoneTitleRow) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let values = row.values.merging([
+      ButtonKind.title(.plain("OK")), ButtonKind.titleAlignment(.trailing),
+    ])
+    #expect(
+      fixture.draw(
+        ButtonKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 200, height: 40))
+        == row.text)
+  }
+
   @Test("goes on in the next line in a configuration, and is cut in a classic button")
   func lines() throws {
     let title: KeyValues = [
