@@ -17,6 +17,8 @@ struct KeyDependency: Sendable {
   /// The name of the kind that has the keys, or nil for all kinds.
   var kind: String?
 
+  private static let configurations = ButtonKind.Style.configurations.map(\.rawValue)
+
   private static let table = [
     KeyDependency(keys: ["corners", "cornerCurve"], others: ["cornerRadius"]),
     KeyDependency(
@@ -39,11 +41,19 @@ struct KeyDependency: Sendable {
       ], kind: ButtonKind.name),
     KeyDependency(
       keys: [ButtonKind.imageInsets.name, ButtonKind.titleInsets.name],
-      others: [ButtonKind.style.name], values: ButtonKind.ownStyles.filter { $0 != "system" },
+      others: [ButtonKind.style.name], values: configurations,
       isNeeded: false, kind: ButtonKind.name),
+    // A button of style `plain` has a background while it is selected.
     KeyDependency(
-      keys: [ButtonKind.titleAlignment.name], others: [ButtonKind.style.name],
-      values: ButtonKind.Style.configurations.map(\.rawValue), kind: ButtonKind.name),
+      keys: [ButtonKind.baseBackgroundColor.name],
+      others: [ButtonKind.style.name, ButtonKind.selected.name],
+      values: configurations.filter { $0 != ButtonKind.Style.plain.rawValue } + ["true"],
+      kind: ButtonKind.name),
+    KeyDependency(
+      keys: [
+        ButtonKind.baseBackgroundColor.name, ButtonKind.buttonSize.name,
+        ButtonKind.cornerStyle.name, ButtonKind.subtitle.name, ButtonKind.titleAlignment.name,
+      ], others: [ButtonKind.style.name], values: configurations, kind: ButtonKind.name),
     KeyDependency(
       keys: [ButtonKind.capInsets.name], others: [ButtonKind.backgroundImage.name],
       kind: ButtonKind.name),

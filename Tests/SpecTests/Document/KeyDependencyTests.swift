@@ -98,6 +98,67 @@ import Testing
         "styles: { s: { titleAlignment: leading } }\nviews: { v: { kind: button, style: [gray, s], title: A } }"
     ),
     Row(
+      name: "keys of a configuration in a button of style `system`",
+      spec:
+        "views: { v: { kind: button, title: A, subtitle: B, buttonSize: large, cornerStyle: capsule } }",
+      findings: [
+        "1:39+8 `subtitle` has no effect without `style: plain`",
+        "1:52+10 `buttonSize` has no effect without `style: plain`",
+        "1:71+11 `cornerStyle` has no effect without `style: plain`",
+      ]),
+    Row(
+      name: "keys of a configuration in a button of style `custom`",
+      spec: "views: { v: { kind: button, style: custom, title: A, cornerStyle: capsule } }",
+      findings: ["1:54+11 `cornerStyle` has no effect without `style: plain`"]),
+    Row(
+      name: "keys of a configuration in one",
+      spec:
+        "views: { v: { kind: button, style: plain, title: A, subtitle: B, buttonSize: large, cornerStyle: capsule } }"
+    ),
+    Row(
+      name: "keys of a configuration with the style of a condition",
+      spec:
+        "matrix: { appearance: [light, dark] }\nviews: { v: { kind: button, title: A, subtitle: B, baseBackgroundColor: red } }\nwhen: [{ appearance: dark, views: { v: { style: filled } } }]"
+    ),
+    Row(
+      name: "keys of a configuration with the style of a template's use",
+      spec:
+        "templates: { t: { kind: button, title: A, buttonSize: large } }\nviews: { v: { use: t, style: filled } }"
+    ),
+    Row(
+      name: "keys of a configuration with the style of an argument",
+      spec:
+        "templates: { t: { kind: button, title: A, style: $s, buttonSize: large } }\nviews: { v: { use: t, with: { s: gray } } }"
+    ),
+    Row(
+      name: "the subtitle of another kind",
+      spec: "views: { v: { kind: navigationBar, title: A, subtitle: B } }"),
+    Row(
+      name: "the background colour of a button without a background",
+      spec:
+        "views: { v: { kind: button, title: A, baseBackgroundColor: red }, w: { kind: button, style: plain, title: A, baseBackgroundColor: red } }",
+      findings: [
+        "1:39+19 `baseBackgroundColor` has no effect without `style: gray`",
+        "1:110+19 `baseBackgroundColor` has no effect without `style: gray`",
+      ]),
+    Row(
+      name: "the background colour of a selected button",
+      spec:
+        "views: { v: { kind: button, style: plain, title: A, selected: true, baseBackgroundColor: red } }"
+    ),
+    Row(
+      name: "the background colour of a selected button of style `system`",
+      spec: "views: { v: { kind: button, title: A, selected: true, baseBackgroundColor: red } }",
+      findings: ["1:55+19 `baseBackgroundColor` has no effect without `style: plain`"]),
+    Row(
+      name: "the background colour of a plain button that a condition selects",
+      spec:
+        "matrix: { appearance: [light, dark] }\nviews: { v: { kind: button, style: plain, title: A, baseBackgroundColor: red } }\nwhen: [{ appearance: dark, views: { v: { selected: true } } }]"
+    ),
+    Row(
+      name: "the insets of a title in style `custom`",
+      spec: "views: { v: { kind: button, title: A, titleInsets: 30, style: custom } }"),
+    Row(
       name: "the caps of an image without a background image",
       spec: "views: { v: { kind: button, title: A, capInsets: 3 } }",
       findings: ["1:39+9 `capInsets` has no effect without `backgroundImage`"]),
