@@ -290,6 +290,18 @@ private let placed =
         selected: true
       """),
     ElementRow(
+      "selected button of type system, which has a plate",
+      "<button buttonType=\"system\" selected=\"YES\" \(placed)><state key=\"normal\" title=\"A\"/></button>",
+      """
+      it: { kind: button, title: A, font: 15, selected: true }
+      """),
+    ElementRow(
+      "selected button of type system with a picture for that state, which has no plate",
+      "<button buttonType=\"system\" selected=\"YES\" \(placed)><state key=\"normal\" image=\"heart\" catalog=\"system\"/><state key=\"selected\" image=\"heart.fill\" catalog=\"system\"/></button>",
+      """
+      it: { kind: button, font: 15, symbol: heart.fill }
+      """),
+    ElementRow(
       "disabled button with the colour of that state",
       "<button enabled=\"NO\" \(placed)><state key=\"normal\" title=\"A\"><color key=\"titleColor\" systemColor=\"systemBlueColor\"/></state><state key=\"disabled\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/></state></button>",
       """

@@ -153,6 +153,27 @@ struct ControlTests {
     #expect(button.state == .selected)
   }
 
+  /// A system button with a picture for each state, drawn.
+  private func picture(_ images: [UIControl.State: String], isSelected: Bool) throws -> Data {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let button = UIButton(type: .system)
+    for (state, name) in images { button.setImage(UIImage(systemName: name), for: state) }
+    button.isSelected = isSelected
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    return try window.pngData()
+  }
+
+  @Test("a selected system button has a plate, unless it has a picture for that state")
+  func plate() throws {
+    let full = try picture([.normal: "heart.fill"], isSelected: false)
+    #expect(try picture([.normal: "heart.fill"], isSelected: true) != full)
+    #expect(
+      try picture([.normal: "heart", .selected: "heart.fill"], isSelected: true) == full)
+  }
+
   /// A button with a title, drawn on black.
   private func title(_ type: UIButton.ButtonType, _ color: UIColor?) throws -> Data {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

@@ -19,7 +19,7 @@ extension SceneTranslator {
         "contentHorizontalAlignment",
         SpecNode.word(alignment, at: reader.span("contentHorizontalAlignment")))
     }
-    if reader.flag("selected") == true {
+    if reader.flag("selected") == true, !hasSelectedPicture(view, reader) {
       keys.add("selected", SpecNode.flag(true, at: reader.span("selected")))
     }
     if reader.flag("highlighted") == true {
@@ -93,6 +93,18 @@ extension SceneTranslator {
     if reader.flag("enabled") == false { return state("disabled", of: view, reader) }
     if reader.flag("highlighted") == true { return state("highlighted", of: view, reader) }
     return reader.flag("selected") == true ? state("selected", of: view, reader) : nil
+  }
+
+  /// Whether a picture of its own shows the selected state of a system button, which then has no
+  /// plate.
+  private func hasSelectedPicture(_ view: SceneView, _ reader: ElementReader) -> Bool {
+    guard reader["buttonType"] ?? "custom" != "custom",
+      reader.child(key: "configuration") == nil,
+      let selected = state("selected", of: view, reader)
+    else { return false }
+    return ["image", "backgroundImage"].contains {
+      selected[$0] != nil || selected.child(key: $0) != nil
+    }
   }
 
   private func hasTitle(_ state: ElementReader) -> Bool {

@@ -221,6 +221,8 @@ open class UIButton: UIControl {
       return
     }
     button.style = type == .custom ? .custom : .system
+    // A picture of its own shows the selected state in place of the system's plate.
+    if images[.selected] ?? backgroundImages[.selected] != nil { button.isSelected = false }
     button.backgroundImage = currentBackgroundImage?.image
     button.capInsets = Insets(currentBackgroundImage?.capInsets ?? .zero)
     button.setTitle(currentTitle ?? "", for: .normal)

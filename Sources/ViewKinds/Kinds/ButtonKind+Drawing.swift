@@ -59,20 +59,26 @@ extension ButtonKind {
         title.lines == 1 || isOneLine(in: box, context)
       {
         guard !title.string.isEmpty else { return }
-        return list.append(
-          text(
-            title, lineAlignment(in: context),
-            in: context.line(of: title.font, in: box.inset(by: titleInsets)), context))
+        let line = context.line(of: title.font, in: box.inset(by: titleInsets))
+        drawPlate(behind: letters(in: line, context), context, into: &list)
+        return list.append(text(title, lineAlignment(in: context), in: line, context))
       }
-      let texts = placed(textsSize(in: box, context), in: box)
-      return drawTexts(
-        in: place(texts, insetBy: titleInsets, in: box.size, context), context, into: &list)
+      let block = placed(textsSize(in: box, context), in: box)
+      let texts = place(block, insetBy: titleInsets, in: box.size, context)
+      drawPlate(behind: context.directed(texts), context, into: &list)
+      return drawTexts(in: texts, context, into: &list)
     }
     let texts = textsSize(in: box, context)
     let whole = joined(pictureSize, texts)
     let block = placed(whole, in: box)
     let picture = context.directed(
       place(pictureFrame(pictureSize, in: block), insetBy: imageInsets, in: box.size, context))
+    let beside = imagePlacement.isHorizontal ? pictureSize.width + gap : 0
+    let room = Size(width: box.width - beside, height: box.height)
+    let lines = place(textsFrame(texts, in: block), insetBy: titleInsets, in: room, context)
+    drawPlate(
+      behind: texts.width > 0 ? picture.union(context.directed(lines)) : picture, context,
+      into: &list)
     if isBusy {
       list.items += ActivityIndicatorKind.blades(
         centeredAt: Point(x: picture.midX, y: picture.midY), diameter: pictureSize.height,
@@ -81,11 +87,30 @@ extension ButtonKind {
       list.items += pictureItems(in: picture, ofSize: pictureSize, on: context.traits.grid)
     }
     guard texts.width > 0 else { return }
-    let beside = imagePlacement.isHorizontal ? pictureSize.width + gap : 0
-    let room = Size(width: box.width - beside, height: box.height)
-    drawTexts(
-      in: place(textsFrame(texts, in: block), insetBy: titleInsets, in: room, context), context,
-      into: &list)
+    drawTexts(in: lines, context, into: &list)
+  }
+
+  /// Returns the part of the frame of a title of one line that its letters take.
+  private func letters(in line: Rect, _ context: DrawingContext) -> Rect {
+    let width = textsSize(in: line, context).width
+    let letters = placed(Size(width: width, height: line.height), in: line)
+    return context.direction == .rightToLeft
+      ? letters.mirrored(in: line.minX + line.maxX) : letters
+  }
+
+  /// Draws the plate behind the content of a selected button in style `system`.
+  ///
+  /// Its padding and its radius are guesses.
+  private func drawPlate(
+    behind content: @autoclosure () -> Rect, _ context: DrawingContext,
+    into list: inout DisplayList
+  ) {
+    guard !style.isConfiguration, let fill else { return }
+    let content = content()
+    guard !content.isEmpty else { return }
+    let padding = Insets(top: -2, left: -4, bottom: -2, right: -4)
+    let plate = context.traits.grid.rounded(content.inset(by: padding))
+    list.append(.fill(Path.roundedRect(plate, radius: 4), fill))
   }
 
   /// Draws the picture in its own size, or smaller if insets leave less room.

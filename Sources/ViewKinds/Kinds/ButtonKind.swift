@@ -101,7 +101,9 @@ package struct ButtonKind: ControlKind {
   package static let highlighted = Key(
     "highlighted", .flag, "Whether the button is pressed; false by default.")
   package static let selected = Key(
-    "selected", .flag, "Whether the button is selected; false by default.")
+    "selected", .flag,
+    "Whether the button is selected; in style `system` the content is then white on a plate in the tint colour, unless there is a `backgroundImage`; false by default."
+  )
   package static let keys: [any KindKey] =
     [
       title, subtitle, font, lines, lineBreak, titleColor, disabledTitleColor, image, rendering,
@@ -123,7 +125,8 @@ package struct ButtonKind: ControlKind {
   let titleAttributes: [TextAttributes]
   let subtitle: TextContent
   let titleColor: RGBAColor
-  /// The colour of the button's background shape, or nil without one.
+  /// The colour of the button's background shape, or of the plate behind the content of a selected
+  /// button in style `system`; nil without one.
   let fill: RGBAColor?
   /// The padding around the content; left and right are sides of the screen.
   let contentInsets: Insets
@@ -171,8 +174,11 @@ package struct ButtonKind: ControlKind {
       ?? (style.isConfiguration ? size.insets : .zero)
     let tint =
       role == .destructive ? SemanticColor.systemRed.resolved(in: traits) : traits.tint
-    let shown = isSelected ? style.whenSelected : style
-    let base = values[Self.baseBackgroundColor]
+    backgroundImage = values[Self.backgroundImage]
+    // A background image takes the place of the plate of a selected button in style `system`.
+    let showsSelection = isSelected && (style != .system || backgroundImage == nil)
+    let shown = showsSelection ? style.whenSelected : style
+    let base = style.isConfiguration ? values[Self.baseBackgroundColor] : nil
     let grey = SemanticColor.tertiaryLabel.resolved(in: traits)
     // Measured on iOS 26: a symbol alone has the ink of bars, a title has the tint.
     let isSymbolOnGlass = shown == .glass && values[Self.title] == nil
@@ -189,7 +195,8 @@ package struct ButtonKind: ControlKind {
       isEnabled ? base ?? fill : SemanticColor.tertiarySystemFill.resolved(in: traits)
     }
     // Without a configuration, UIKit tints pictures and not the title.
-    let pictureColor = style.isConfiguration ? titleColor : isEnabled ? tint : grey
+    let classicColor = fill == nil ? tint : .white
+    let pictureColor = style.isConfiguration ? titleColor : isEnabled ? classicColor : grey
     let attributed = StyledText(
       values, key: Self.title, font: font, color: titleColor, lines: lines,
       lineBreak: values[Self.lineBreak] ?? (lines == 1 ? .byTruncatingMiddle : .byTruncatingTail),
@@ -209,7 +216,6 @@ package struct ButtonKind: ControlKind {
     // Configurations ignore the insets of their parts, as in UIKit.
     imageInsets = style.isConfiguration ? .zero : values[Self.imageInsets] ?? .zero
     titleInsets = style.isConfiguration ? .zero : values[Self.titleInsets] ?? .zero
-    backgroundImage = values[Self.backgroundImage]
     capInsets = values[Self.capInsets] ?? .zero
     titleAlignment =
       style.isConfiguration ? values[Self.titleAlignment] ?? .automatic : .automatic

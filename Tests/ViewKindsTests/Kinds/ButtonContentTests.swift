@@ -462,6 +462,70 @@ struct ButtonContentTests {
       testDescription: "custom, switched on",
       values: [ButtonKind.style(.custom), ButtonKind.selected(true)],
       text: #"text "OK" 18 truncateMiddle #FFFFFF center (0, 12, 80, 10)"#),
+    // A plate is 4 wider on each side than the title, and 2 higher above and below.
+    StateCase(
+      testDescription: "classic, switched on", values: [ButtonKind.selected(true)],
+      text: """
+        fill #007AFF rounded 4 (26, 10, 28, 14)
+        text "OK" 15 truncateMiddle #FFFFFF center (0, 12, 80, 10)
+        """),
+    StateCase(
+      testDescription: "classic and destructive at the leading side, switched on",
+      values: [
+        ButtonKind.selected(true), ButtonKind.role(.destructive),
+        ButtonKind.contentHorizontalAlignment(.leading),
+      ],
+      text: """
+        fill #FF3B30 rounded 4 (-4, 10, 28, 14)
+        text "OK" 15 truncateMiddle #FFFFFF natural (0, 12, 80, 10)
+        """),
+    StateCase(
+      testDescription: "classic with a background colour of configurations, switched on",
+      values: [
+        ButtonKind.selected(true), ButtonKind.baseBackgroundColor(RGBAColor(rgb: 0x00FF00)),
+      ],
+      text: """
+        fill #007AFF rounded 4 (26, 10, 28, 14)
+        text "OK" 15 truncateMiddle #FFFFFF center (0, 12, 80, 10)
+        """),
+    StateCase(
+      testDescription: "classic, switched on under a finger",
+      values: [ButtonKind.selected(true), ButtonKind.highlighted(true)],
+      text: """
+        group opacity 0.2
+          fill #007AFF rounded 4 (26, 10, 28, 14)
+          text "OK" 15 truncateMiddle #FFFFFF center (0, 12, 80, 10)
+        """),
+    StateCase(
+      testDescription: "classic, switched on and disabled",
+      values: [ButtonKind.selected(true), ControlKeys.enabled(false)],
+      text: """
+        fill #7676801E rounded 4 (26, 10, 28, 14)
+        text "OK" 15 truncateMiddle #3C3C434C center (0, 12, 80, 10)
+        """),
+    // 20, 6 and 20 wide in the middle of 80.
+    StateCase(
+      testDescription: "classic with a picture, switched on",
+      values: [
+        ButtonKind.selected(true), ButtonKind.imagePadding(6),
+        ButtonKind.image(ImageSource(path: "/a.png", size: Size(width: 20, height: 20))),
+      ],
+      text: """
+        fill #007AFF rounded 4 (13, 5, 54, 24)
+        image "a.png" #FFFFFF (17, 7, 20, 20)
+        text "OK" 15 truncateMiddle #FFFFFF center (43, 12, 20, 10)
+        """),
+    StateCase(
+      testDescription: "classic with a background image, switched on",
+      values: [
+        ButtonKind.selected(true),
+        ButtonKind.backgroundImage(
+          ImageSource(path: "/a.png", size: Size(width: 20, height: 20))),
+      ],
+      text: """
+        image "a.png" (0, 0, 80, 34)
+        text "OK" 15 truncateMiddle #007AFF center (0, 12, 80, 10)
+        """),
     StateCase(
       testDescription: "disabled with a colour for that state",
       values: [
