@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import Spec
 
-/// A text that one of the screen's own bars draws.
+/// A text that one of the screen's own bars or a panel over the screen draws.
 struct DrawnBarText {
   let declared: BarText
   let drawn: LintedText
@@ -13,15 +13,17 @@ struct DrawnBarText {
 }
 
 extension LintedCell {
-  /// The texts of the spec that the screen's bars draw, back to front.
+  /// The texts of the spec that the screen's bars and panels draw, back to front.
   ///
-  /// Texts that the system adds, and those of search fields, are left out.
+  /// Texts that the system adds or wraps, and those of search fields, are left out.
   var barTexts: [DrawnBarText] {
     var declared = built.barTexts
     guard !declared.isEmpty else { return [] }
-    return displayList.items.bars(in: window).flatMap { bar, area, items in
-      let texts = LintedText.texts(in: items, measuring: text).compactMap { drawn in
-        let index = declared.firstIndex { $0.bar == bar && $0.string == drawn.string }
+    return displayList.items.bars(in: window).flatMap { group, area, items in
+      let texts = LintedText.texts(in: items, measuring: text).compactMap {
+        drawn -> (declared: BarText, drawn: LintedText)? in
+        guard drawn.run.content.lines == 1 else { return nil }
+        let index = declared.firstIndex { $0.bar.group == group && $0.string == drawn.string }
         return index.map { (declared: declared.remove(at: $0), drawn: drawn) }
       }
       return texts.enumerated().map { position, text in
@@ -38,16 +40,16 @@ extension LintedCell {
 }
 
 extension [DisplayItem] {
-  /// The items of each bar with the area that clips them.
+  /// The items of each bar or panel with the area that clips them.
   ///
   /// The bars of columns are in groups without a name.
-  fileprivate func bars(in area: Rect) -> [(bar: ScreenBar, area: Rect, items: [DisplayItem])] {
-    flatMap { item -> [(bar: ScreenBar, area: Rect, items: [DisplayItem])] in
+  fileprivate func bars(in area: Rect) -> [(group: String, area: Rect, items: [DisplayItem])] {
+    flatMap { item -> [(group: String, area: Rect, items: [DisplayItem])] in
       guard case .group(let name, _, let clip, let items) = item else { return [] }
       let clipped = clip.map { $0.bounds?.intersection(area) ?? .zero } ?? area
       guard let name else { return items.bars(in: clipped) }
-      let bar = ScreenBar.allCases.first { name == "chrome.\($0.rawValue)" }
-      return bar.map { [($0, clipped, items)] } ?? []
+      let isBar = ScreenBar.allCases.contains { $0.group == name }
+      return isBar ? [(name, clipped, items)] : []
     }
   }
 }

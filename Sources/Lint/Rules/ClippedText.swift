@@ -6,7 +6,8 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Text with missing letters, in views and in the screen's own bars.
+/// Text with missing letters, in views, in the screen's own bars and in the buttons of alerts and
+/// action sheets.
 ///
 /// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
 /// height at all, a button's title is higher than the button, or the edges or round corners of a
@@ -18,8 +19,8 @@ import ViewKinds
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
 /// controls without width or height. If a preview is meant to end in an ellipsis, switch the rule
-/// off for it and give that as the reason. The names of bars for that are `navigationBar`, `tabBar`
-/// and `toolbar`.
+/// off for it and give that as the reason. The names for what belongs to no view are
+/// `navigationBar`, `tabBar`, `toolbar`, `alert` and `actionSheet`.
 package struct ClippedText: CellRule {
   package static let name = LintRuleName.clippedText
   package init() {}
@@ -56,7 +57,9 @@ package struct ClippedText: CellRule {
         missing.value, .tooLong(drawn.string, drawn.naturalWidth, drawn.run.frame.width))
     } else if let cover = text.cover {
       measured = MeasuredValue(0, .isCovered(drawn.string, by: cover))
-    } else if !text.area.contains(drawn.ink.inset(by: LintedText.tolerance)) {
+    } else if declared.part != .action,
+      !text.area.contains(drawn.ink.inset(by: LintedText.tolerance))
+    {
       measured = MeasuredValue(0, .leavesScreen(drawn.string))
     } else {
       return nil
@@ -202,6 +205,7 @@ extension String {
     case .prompt: "the prompt of the \(bar) is cut off"
     case .button: "the title of a button of the \(bar) is cut off"
     case .tab: "the title of a tab is cut off"
+    case .action: "the title of an action of the \(bar) is cut off"
     }
   }
 
@@ -210,6 +214,7 @@ extension String {
     case .title, .subtitle, .prompt: "shorten it, or take buttons out of the bar"
     case .button: "shorten it, or give the button a `symbol`"
     case .tab: "shorten it, or have fewer tabs"
+    case .action: "shorten it, and say more in the `message`, which wraps"
     }
   }
 

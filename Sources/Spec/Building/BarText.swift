@@ -1,22 +1,25 @@
 package import Diagnostics
 
-/// A text in one of the screen's own bars.
+/// A text in one of the screen's own bars, or in a panel over the screen.
 package struct BarText: Hashable, Sendable {
   package let bar: ScreenBar
   package let part: Part
   /// The text in the cell's language.
   package let string: String
-  /// The place of the text's key, or of the button or tab; nil if unknown.
+  /// The place of the text's key, or of the button, tab or action; nil if unknown.
   package let span: SourceSpan?
 
   package enum Part: Hashable, Sendable {
     case title, subtitle, prompt, button, tab
+    /// An action of a panel, which scrolls if it has too many.
+    case action
   }
 }
 
-/// A bar around the screen's views; the names are those of its key and of its part of the drawing.
+/// A bar around the screen's views or a panel over them; the names are those of their keys.
 package enum ScreenBar: String, Hashable, Sendable, CaseIterable {
   case navigationBar, tabBar, toolbar
+  case alert, actionSheet
 
   /// The bar in sentences, as in "the title of the navigation bar".
   package var noun: String {
@@ -24,6 +27,16 @@ package enum ScreenBar: String, Hashable, Sendable, CaseIterable {
     case .navigationBar: "navigation bar"
     case .tabBar: "tab bar"
     case .toolbar: "toolbar"
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    }
+  }
+
+  /// The name of its group in the screen's drawing.
+  package var group: String {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar: "chrome.\(rawValue)"
+    case .alert, .actionSheet: "chrome.presented"
     }
   }
 }

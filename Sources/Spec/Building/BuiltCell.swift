@@ -16,7 +16,8 @@ package struct BuiltCell: Sendable {
   /// The styles, one for each view of `scene`, in the same order.
   package var styles: [ViewStyle]
   package var screen: ScreenDescription
-  /// The texts of the screen's bars, then those of its columns' bars, visible or not.
+  /// The texts of what the screen presents and of its bars, then those of its columns' bars, visible
+  /// or not.
   package var barTexts: [BarText] = []
   /// The template uses that produced each view, outermost first, by view name.
   var uses: [String: [TemplateUse]] = [:]

@@ -143,7 +143,7 @@ extension CellBuilder {
   mutating func presentedDescription() -> Presented? {
     let declaration = context.screen.presented
     if let alert = declaration.alert {
-      var described = panel(alert)
+      var described = panel(alert, in: .alert)
       described.fields = values(alert.fields).map(AlertField.init)
       return .alert(described)
     }
@@ -161,17 +161,24 @@ extension CellBuilder {
           title: sheet.title.map { localized($0) }, subtitle: sheet.subtitle.map { localized($0) }),
         source: sheet.source?.source)
     }
-    return declaration.actionSheet.map { .actionSheet(panel($0), source: $0.source?.source) }
+    return declaration.actionSheet.map {
+      .actionSheet(panel($0, in: .actionSheet), source: $0.source?.source)
+    }
   }
 
   private mutating func menu(_ menu: MenuDeclaration) -> Menu {
     Menu(title: menu.title.map { localized($0) }, items: values(menu.items).map(MenuItem.init))
   }
 
-  private mutating func panel(_ panel: some PanelDeclaration) -> Alert {
-    Alert(
+  /// The description of a panel; adds its actions to the texts of bars.
+  private mutating func panel(_ panel: some PanelDeclaration, in bar: ScreenBar) -> Alert {
+    let alert = Alert(
       title: panel.title.map { localized($0) }, message: panel.message.map { localized($0) },
       actions: values(panel.actions).map(AlertAction.init))
+    barTexts += zip(alert.actions, panel.actionSpans).map { action, span in
+      BarText(bar: bar, part: .action, string: action.title, span: span)
+    }
+    return alert
   }
 
   /// Places a sheet that the screen presents, and hides another one.

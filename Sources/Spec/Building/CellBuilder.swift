@@ -41,7 +41,7 @@ struct CellBuilder {
   private(set) var replaced: [InactiveConstraint] = []
   /// The texts that replace those of the document, by view id.
   var texts: [ViewID: String] = [:]
-  /// The texts of the screen's bars and of those of its columns.
+  /// The texts of the screen's bars, of those of its columns and of what it presents.
   var barTexts: [BarText] = []
   /// The template uses that produced each view, outermost first, by view name.
   private var uses: [String: [TemplateUse]] = [:]

@@ -119,7 +119,7 @@ struct TuningKeys: ReadableSection {
       "The severity of a finding, in place of the rule's own; only errors fail `strut lint`."),
     .init(
       "views", .oneOrMore(.string("a view or a pattern such as `row*`")),
-      "The views concerned, or `navigationBar`, `tabBar` and `toolbar`; all by default."
+      "The views concerned, or `navigationBar`, `tabBar`, `toolbar`, `alert` and `actionSheet`; all by default."
     ) { $2.views = $0.lint.concernedViews($1) },
   ]
 

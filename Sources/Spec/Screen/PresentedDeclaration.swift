@@ -67,6 +67,8 @@ protocol PanelDeclaration: ReadableSection where Reader == ReadingContext {
   var title: String? { get set }
   var message: String? { get set }
   var actions: [[DeclaredValue.Pair]] { get set }
+  /// The places of the actions, in their order.
+  var actionSpans: [SourceSpan] { get set }
   /// The place of the panel's key.
   var span: SourceSpan? { get set }
   static var actionKeys: [any KindKey] { get }
@@ -85,13 +87,14 @@ extension PanelDeclaration {
     ]
   }
 
-  /// Reports a second action with a value that only one action may have.
-  fileprivate func checkActions(_ context: ReadingContext) {
+  /// Notes the places of the actions, and reports a second one with a value that only one may have.
+  fileprivate mutating func finishActions(_ context: ReadingContext) {
     let values = [
       (AlertAction.style.name, AlertAction.Style.cancel.rawValue),
       (AlertAction.preferred.name, "true"),
     ]
     guard case .sequence(let actions) = context.place.value(of: "actions")?.content else { return }
+    actionSpans = actions.map(\.span)
     for (key, value) in values {
       let same = actions.compactMap { action in
         action.entries.first { $0.key == key && $0.value.scalar?.text == value }
@@ -108,6 +111,7 @@ struct AlertDeclaration: PanelDeclaration {
   var title: String?
   var message: String?
   var actions: [[DeclaredValue.Pair]] = []
+  var actionSpans: [SourceSpan] = []
   var fields: [[DeclaredValue.Pair]] = []
   var span: SourceSpan?
 
@@ -121,7 +125,7 @@ struct AlertDeclaration: PanelDeclaration {
         "The text fields from the top; a text is a field's placeholder.")
     ]
 
-  mutating func finish(_ context: ReadingContext) { checkActions(context) }
+  mutating func finish(_ context: ReadingContext) { finishActions(context) }
 }
 
 /// The keys of an action sheet.
@@ -129,6 +133,7 @@ struct ActionSheetDeclaration: PanelDeclaration {
   var title: String?
   var message: String?
   var actions: [[DeclaredValue.Pair]] = []
+  var actionSpans: [SourceSpan] = []
   var source: NamedSource?
   var span: SourceSpan?
 
@@ -138,7 +143,7 @@ struct ActionSheetDeclaration: PanelDeclaration {
   static let keys: [SectionKey<ActionSheetDeclaration>] =
     panelKeys + [.init("from", .source, \.source, NamedSource.sentence)]
 
-  mutating func finish(_ context: ReadingContext) { checkActions(context) }
+  mutating func finish(_ context: ReadingContext) { finishActions(context) }
 }
 
 /// The keys of a menu.

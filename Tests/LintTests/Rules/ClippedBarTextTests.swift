@@ -5,8 +5,8 @@ import Testing
 /// Bars of 375 points.
 ///
 /// Every character is 10 × 10 points. A bar has room for a title of 343, in a frame that is a point
-/// wider.
-@Suite("Rule clippedText in the screen's bars")
+/// wider. An action has room for 254 points in an alert and for 343 in an action sheet.
+@Suite("Rule clippedText in the screen's bars and panels")
 struct ClippedBarTextTests {
   private func findings(_ screen: String, more: String = "") -> [String] {
     LintedSpec(
@@ -30,6 +30,8 @@ struct ClippedBarTextTests {
       (testDescription, self.screen, self.found) = (name, screen, found)
     }
   }
+
+  private static let actions = (1...30).map { "Action \($0)" }.joined(separator: ", ")
 
   private static let rows: [Row] = [
     Row("a title that fits", "  navigationBar: { title: A title of exactly thirty-four let }", nil),
@@ -70,11 +72,34 @@ struct ClippedBarTextTests {
       "  navigationBar: { search: { placeholder: More than thirty-four letters for certain } }", nil
     ),
     Row(
+      "an alert's action that fits",
+      "  presents: { alert: { message: Hello, actions: [Twenty-five letters for i] } }",
+      nil),
+    Row(
+      "an alert's action that is too long",
+      "  presents: { alert: { message: Hello, actions: [OK, Twenty-five letters for it] } }",
+      "3:54 the title of an action of the alert is cut off"),
+    Row(
+      "an action sheet's action that fits",
+      "  presents: { actionSheet: { actions: [A title of exactly thirty-four let] } }",
+      nil),
+    Row(
+      "an action sheet's action that is too long",
+      "  presents: { actionSheet: { actions: [{ title: A title of exactly thirty-five lett }] } }",
+      "3:40 the title of an action of the action sheet is cut off"),
+    Row(
+      "an alert's title that wraps above an equal action that fits",
+      "  presents: { alert: { title: Twenty-five letters for i, actions: [Twenty-five letters for i] } }",
+      nil),
+    Row(
+      "actions that the panel scrolls out of the screen",
+      "  presents: { actionSheet: { actions: [\(actions)] } }", nil),
+    Row(
       "a hidden bar",
       "  navigationBar: { title: A title of exactly thirty-five lett, hidden: true }", nil),
   ]
 
-  @Test("finds texts that bars cut off", arguments: rows)
+  @Test("finds texts that bars and panels cut off", arguments: rows)
   func bars(row: Row) {
     let found = findings(row.screen)
     #expect(found.count == (row.found == nil ? 0 : 1), "\(found)")
@@ -90,6 +115,20 @@ struct ClippedBarTextTests {
         has 344) (on iphone-se-3) → shorten it, or take buttons out of the bar
         """
       ])
+  }
+
+  @Test("proposes what helps a long action, and is switched off for panels by their names")
+  func panel() {
+    let screen = "  presents: { alert: { message: Hello, actions: [Twenty-five letters for it] } }"
+    #expect(
+      findings(screen) == [
+        """
+        3:50 the title of an action of the alert is cut off ("Twenty-five letters for it" is 260 points long and \
+        has 254) (on iphone-se-3) → shorten it, and say more in the `message`, which wraps
+        """
+      ])
+    #expect(
+      findings(screen, more: "lint: { clippedText: { off: it may end so, views: [alert] } }") == [])
   }
 
   @Test("checks the titles of all columns and finds the line of each")
