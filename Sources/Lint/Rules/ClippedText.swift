@@ -133,7 +133,8 @@ package struct ClippedText: CellRule {
     case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
     case .height: return .moreRoom(view.name, "height or width")
     case .width where !view.hasLines:
-      return cut.text.lines == 1 ? .shorter(view.name) : .moreRoom(view.name, "height or width")
+      return cut.text.lines == 1
+        ? .shorter(view, canWiden: cell.canWiden(view)) : .moreRoom(view.name, "height or width")
     case .width where cut.text.lines == 0: return .moreRoom(view.name, "width")
     case .width:
       let resists = isTried && cut.text.lines == 1 && cell.fitsText(of: view, resisting: 751)
@@ -165,6 +166,14 @@ extension LintedCell {
       <= room.height + LintedText.tolerance
   }
 
+  /// Whether the spec can make the view wider: it does not yet fill the screen, sheet or column.
+  fileprivate func canWiden(_ view: LintedView) -> Bool {
+    guard !view.isPlacedBySystem,
+      let place = view.ancestors.first(where: { views[$0].isPlacedBySystem })
+    else { return false }
+    return view.layout.inScreen.width + LintedText.tolerance < views[place].layout.inScreen.width
+  }
+
   /// Whether the spec gives the view's length, so that a compression resistance cannot change it.
   private func isLengthGiven(_ view: LintedView, _ axis: Axis) -> Bool {
     if case .frame = view.node.placement { return true }
@@ -180,6 +189,17 @@ extension LintedView {
   /// Whether the view must show its texts completely.
   var showsWholeTexts: Bool {
     style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
+  }
+
+  /// How to take parts out of the view to make room for the others; nil if it has no others.
+  fileprivate var fewerParts: String? {
+    switch style.kind {
+    case let sheet as SheetKind where sheet.hasButtons: "take buttons out of `\(name)`"
+    case let bar as NavigationBarKind where bar.hasButtons: "take buttons out of `\(name)`"
+    case is ToolbarKind where texts.count > 1: "take buttons out of `\(name)`"
+    case is TabBarKind where texts.count > 1: "have fewer tabs"
+    default: nil
+    }
   }
 
   /// Whether the view's kind has the key `lines`.
@@ -255,8 +275,10 @@ extension String {
     return "make `\(view.name)` larger\(corners)"
   }
 
-  fileprivate static func shorter(_ view: String) -> String {
-    "shorten the text, or give `\(view)` more width"
+  fileprivate static func shorter(_ view: LintedView, canWiden: Bool) -> String {
+    let others = [view.fewerParts, canWiden ? moreRoom(view.name, "width") : nil].compactMap { $0 }
+    guard let last = others.last else { return "shorten the text" }
+    return (["shorten the text"] + others.dropLast()).joined(separator: ", ") + ", or \(last)"
   }
 
   fileprivate static func moreLines(

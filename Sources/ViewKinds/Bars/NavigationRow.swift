@@ -40,6 +40,7 @@ package struct NavigationRow {
     package var leading: [BarButton]
     /// The buttons from the trailing edge inward.
     package var trailing: [BarButton]
+    var hasButtons: Bool { !leading.isEmpty || !trailing.isEmpty }
     /// The text size of the environment; fonts in bars stop growing at `xxxLarge`.
     let textSize: ContentSizeCategory
 

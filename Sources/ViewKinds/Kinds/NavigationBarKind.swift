@@ -68,6 +68,7 @@ package struct NavigationBarKind: ViewKind {
   }
 
   package var isBar: Bool { true }
+  package var hasButtons: Bool { row.hasButtons }
   package var content: (any IntrinsicContent)? {
     ConstantSize(
       width: nil, height: rowHeight + largeTitleHeight)

@@ -90,9 +90,10 @@ package struct SheetKind: ViewKind {
     return sheet
   }
 
-  package var hasBar: Bool {
-    !bar.title.isEmpty || !bar.leading.isEmpty || !bar.trailing.isEmpty
-  }
+  package var hasBar: Bool { !bar.title.isEmpty || hasButtons }
+
+  /// Whether its navigation bar has buttons.
+  package var hasButtons: Bool { bar.hasButtons }
 
   /// The insets of the safe area in the sheet, with its navigation bar.
   package var safeArea: Insets {

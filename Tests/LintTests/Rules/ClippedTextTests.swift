@@ -188,16 +188,58 @@ struct ClippedTextTests {
   }
 
   @Test(
-    "proposes to shorten the text of a kind without `lines`",
+    "proposes what makes room for the text of a kind without `lines`",
     arguments: [
-      "kind: segmentedControl, items: [Hello World A, B]",
-      "kind: navigationBar, title: Hello World A", "kind: tabBar, items: [Hello World A, B]",
+      (
+        "kind: segmentedControl, items: [Hello World A, B], width: 80",
+        "shorten the text, or give `bar` more width"
+      ),
+      (
+        "kind: navigationBar, title: Hello World A, width: 80",
+        "shorten the text, or give `bar` more width"
+      ),
+      ("kind: navigationBar, title: Hello World A, width: 100", "shorten the text"),
+      (
+        "kind: navigationBar, title: Hello World A, rightBarButtonItems: [B], width: 100",
+        "shorten the text, or take buttons out of `bar`"
+      ),
+      (
+        "kind: tabBar, items: [Hello World A, B], width: 80",
+        "shorten the text, have fewer tabs, or give `bar` more width"
+      ),
+      (
+        "kind: tabBar, items: [Hello World A, B], width: 100",
+        "shorten the text, or have fewer tabs"
+      ),
     ])
-  func kindWithoutLines(keys: String) {
-    let found = findings("  bar: { \(keys), pin: [leading, top], width: 80 }")
+  func kindWithoutLines(keys: String, help: String) {
+    let found = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 200 } }
+      views: { bar: { \(keys), pin: [leading, top] } }
+      """
+    ).findings(ClippedText())
     #expect(found.count == 1)
-    let help = " → shorten the text, or give `bar` more width"
-    #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
+    #expect(found.allSatisfy { $0.hasSuffix(" → \(help)") }, "\(found)")
+  }
+
+  // The title has 375 − 2 · 16 points, less the buttons.
+  @Test(
+    "proposes no width for a sheet, which has none",
+    arguments: [
+      ("", "shorten the text"),
+      (", rightItems: [B]", "shorten the text, or take buttons out of `add`"),
+    ])
+  func sheet(keys: String, help: String) {
+    let found = LintedSpec(
+      """
+      matrix: { device: iphone-se-3 }
+      screen: { presents: { sheets: add } }
+      views: { add: { kind: sheet, title: A title of exactly thirty-five lett\(keys) } }
+      """
+    ).findings(ClippedText())
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasSuffix(" → \(help)") }, "\(found)")
   }
 
   @Test(
