@@ -17,34 +17,55 @@ package struct FrozenFrame: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    cell.shownViews.flatMap { view in
-      Axis.allCases.compactMap { axis in finding(view, axis, in: cell) }
+    cell.shownViews.flatMap { view -> [LintFinding] in
+      guard case .frame(let frame) = view.node.placement, let parent = view.node.parent else {
+        return []
+      }
+      let frozen = Axis.allCases.compactMap { FrozenAxis($0, of: frame) }
+      // A key has one list, so that the help for each axis names the springs of both.
+      let mask = frozen.reduce(frame.mask) { $0.union($1.spring) }
+      return frozen.compactMap { frozen in
+        let superview = cell.views[parent].layout.frame.size[frozen.axis]
+        let now = superview - view.layout.exact.maxEdge(on: frozen.axis)
+        let distance = abs((now - frozen.margin).value)
+        guard distance > 1 else { return nil }
+        return LintFinding(
+          Self.name, .frozen(view.name, frozen), at: frame.span ?? view.node.span,
+          views: [view.name], help: .springs(mask, view.name, frozen),
+          measured: MeasuredValue(
+            distance, .distances(frozen.margin, now, frozen.axis.edges.far)))
+      }
     }
   }
+}
 
-  private func finding(
-    _ view: LintedView, _ axis: Axis, in cell: LintedCell
-  ) -> LintFinding? {
-    guard case .frame(let frame) = view.node.placement, let design = frame.designedFor,
-      let parent = view.node.parent, !frame.mask.isFlexible(on: axis)
-    else { return nil }
+/// An axis on which a frame was designed at the far edge of its superview and does not follow it.
+private struct FrozenAxis {
+  let axis: Axis
+  /// Whether the frame was designed from edge to edge.
+  let reachesAcross: Bool
+  /// The distance from the far edge by design, in points.
+  let margin: Points
+
+  /// Nil if the frame follows the superview on the axis, or was not designed at the far edge.
+  init?(_ axis: Axis, of frame: ManualFrame) {
     let (place, length) =
       axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-    guard place.isConstant, length.isConstant else { return nil }
+    guard let design = frame.designedFor, !frame.mask.isFlexible(on: axis), place.isConstant,
+      length.isConstant
+    else { return nil }
     let before = place.constant
-    let after = design[axis] - place.constant - length.constant
-    let superview = cell.views[parent].layout.frame.size[axis]
-    let now = superview - view.layout.exact.maxEdge(on: axis)
-    let reachesAcross = after == before && length.constant > before + after
-    guard after < before || reachesAcross, after >= 0, abs((now - after).value) > 1 else {
-      return nil
-    }
-    return LintFinding(
-      Self.name, .frozen(view.name, axis, reachesAcross),
-      at: frame.span ?? view.node.span, views: [view.name],
-      help: .spring(view.name, axis, reachesAcross),
-      measured: MeasuredValue(
-        abs((now - after).value), .distances(after, now, axis.edges.far)))
+    margin = design[axis] - before - length.constant
+    reachesAcross = margin == before && length.constant > before + margin
+    self.axis = axis
+    guard margin < before || reachesAcross, margin >= 0 else { return nil }
+  }
+
+  /// The spring with which the frame follows its superview.
+  var spring: AutoresizingMask {
+    axis == .horizontal
+      ? (reachesAcross ? .flexibleWidth : .flexibleLeftMargin)
+      : (reachesAcross ? .flexibleHeight : .flexibleTopMargin)
   }
 }
 
@@ -69,21 +90,24 @@ extension Axis {
 }
 
 extension String {
-  fileprivate static func frozen(_ view: String, _ axis: Axis, _ reachesAcross: Bool) -> String {
-    let (near, far) = axis.edges
-    return reachesAcross
+  fileprivate static func frozen(_ view: String, _ frozen: FrozenAxis) -> String {
+    let (near, far) = frozen.axis.edges
+    return frozen.reachesAcross
       ? "`\(view)` was designed from the \(near) to the \(far) edge and does not follow the latter"
       : "`\(view)` was designed at the \(far) edge and does not follow it"
   }
 
-  fileprivate static func spring(_ view: String, _ axis: Axis, _ reachesAcross: Bool) -> String {
-    let isHorizontal = axis == .horizontal
-    let spring =
-      reachesAcross
-      ? (isHorizontal ? "flexibleWidth" : "flexibleHeight")
-      : (isHorizontal ? "flexibleLeftMargin" : "flexibleTopMargin")
-    let edge = reachesAcross ? "both edges" : "that edge"
-    return "give `\(view)` the spring `autoresizing: [\(spring)]`, or constrain it to \(edge)"
+  fileprivate static func springs(
+    _ mask: AutoresizingMask, _ view: String, _ frozen: FrozenAxis
+  ) -> String {
+    let names = AutoresizingMask.names.filter {
+      AutoresizingMask(name: $0).map(mask.contains) ?? false
+    }
+    let edge = frozen.reachesAcross ? "both edges" : "that edge"
+    return """
+      give `\(view)` \(names.count > 1 ? "the springs" : "the spring") \
+      `autoresizing: [\(names.joined(separator: ", "))]`, or constrain it to \(edge)
+      """
   }
 
   fileprivate static func distances(_ design: Points, _ now: Points, _ edge: String) -> String {

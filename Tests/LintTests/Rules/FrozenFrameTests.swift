@@ -44,6 +44,20 @@ struct FrozenFrameTests {
     )
   }
 
+  // The superview is twice as high as in the design: 100 − 46 = 54 points from the lower edge, not 4.
+  @Test(
+    "proposes the whole list of springs: those of the frame and those of both axes",
+    arguments: [
+      ("[248, 16, 60, 16], frameIn: [320, 100], autoresizing: [flexibleTopMargin]", 1),
+      ("[248, 30, 60, 16], frameIn: [320, 50]", 2),
+    ])
+  func wholeList(frame: String, count: Int) {
+    let found = findings("frame: \(frame)")
+    #expect(found.count == count)
+    let help = "the springs `autoresizing: [flexibleLeftMargin, flexibleTopMargin]`, or constrain"
+    #expect(found.allSatisfy { $0.contains(help) }, "\(found)")
+  }
+
   @Test("ignores a frame in the middle that is shorter than its margins")
   func middle() {
     #expect(findings("frame: [130, 16, 60, 16], frameIn: [320, 100]") == [])
