@@ -1,15 +1,9 @@
-package import Diagnostics
-
 /// Writes a tree as the text of a YAML file.
 ///
 /// Reading the text gives the same tree, with other places.
 package struct YAMLPrinter {
   /// The text, which ends with a newline.
   package private(set) var text = ""
-  /// The place of the values of each line, or nil for comments and empty lines.
-  ///
-  /// If the values have several lines, it is that of the mapping or the list.
-  package private(set) var places: [SourceSpan?] = []
 
   /// The comments above the mappings of a path of keys, such as `views.title`; a line each.
   private let comments: [[String]: [String]]
@@ -27,7 +21,7 @@ package struct YAMLPrinter {
     self.comments = comments
     self.width = width
     guard case .mapping(let entries) = root.content, !entries.isEmpty else {
-      add(Self.flow(root), at: root.span)
+      add(Self.flow(root))
       return
     }
     write(entries, indent: 0, path: [])
@@ -36,9 +30,9 @@ package struct YAMLPrinter {
   private mutating func write(_ entries: [YAMLEntry], indent: Int, path: [String]) {
     for (index, entry) in entries.enumerated() {
       let path = path + [entry.key]
-      if indent == 0, index > 0, Self.isBlock(entry.value, within: width) { add("", at: nil) }
+      if indent == 0, index > 0, Self.isBlock(entry.value, within: width) { add("") }
       let margin = String(repeating: " ", count: indent)
-      for comment in comments[path] ?? [] { add("\(margin)# \(comment)", at: nil) }
+      for comment in comments[path] ?? [] { add("\(margin)# \(comment)") }
       write(entry.value, after: "\(margin)\(Self.scalar(entry.key, style: .quoted)):", indent, path)
     }
   }
@@ -49,17 +43,17 @@ package struct YAMLPrinter {
   ) {
     guard Self.isBlock(node, within: width - start.count) else {
       let value = Self.flow(node)
-      add(value.isEmpty ? start : "\(start) \(value)", at: node.commonPlace)
+      add(value.isEmpty ? start : "\(start) \(value)")
       return
     }
     switch node.content {
     case .scalar(let scalar):
-      add("\(start) \(Self.scalar(scalar.text, style: scalar.style))", at: node.span)
+      add("\(start) \(Self.scalar(scalar.text, style: scalar.style))")
     case .mapping(let entries):
-      add(start, at: node.span)
+      add(start)
       write(entries, indent: indent + 2, path: path)
     case .sequence(let nodes):
-      add(start, at: node.span)
+      add(start)
       let margin = String(repeating: " ", count: indent + 2)
       for element in nodes { writeElement(element, margin, indent + 2, path) }
     }
@@ -79,10 +73,7 @@ package struct YAMLPrinter {
     write(Array(entries.dropFirst()), indent: indent + 2, path: path)
   }
 
-  private mutating func add(_ line: String, at place: SourceSpan?) {
-    text += line + "\n"
-    places.append(place)
-  }
+  private mutating func add(_ line: String) { text += line + "\n" }
 
   // MARK: Values on one line
 
@@ -187,23 +178,6 @@ package struct YAMLPrinter {
 }
 
 extension YAMLNode {
-  /// The place of the first value in the tree if all are in its line; the node's own otherwise.
-  fileprivate var commonPlace: SourceSpan {
-    let places = valuePlaces
-    guard let first = places.first,
-      places.allSatisfy({ $0.file == first.file && $0.line == first.line })
-    else { return span }
-    return first
-  }
-
-  private var valuePlaces: [SourceSpan] {
-    switch content {
-    case .scalar: [span]
-    case .sequence(let nodes): nodes.flatMap(\.valuePlaces)
-    case .mapping(let entries): entries.flatMap(\.value.valuePlaces)
-    }
-  }
-
   fileprivate var isCollection: Bool { scalar == nil }
 
   /// Whether the node is a mapping, or a list that contains mappings or lists.

@@ -200,6 +200,50 @@ struct ImportCommandTests {
     #expect(failure.out.contains("\(project.document):\(try #require(line) + 1)"))
   }
 
+  /// A change of a linked spec or of its document, and a cause of it.
+  struct LinkedChange: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let scene: String
+    var document: (old: String, new: String)?
+    var spec: (old: String, new: String)?
+    let cause: String
+
+    static let rows = [
+      LinkedChange(
+        testDescription: "a key of the spec", scene: "Settings", spec: ("on: false", "on: true"),
+        cause: "`on` of `notifications` changed from `false` to `true` (Snapshots/a.yaml:5)"),
+      LinkedChange(
+        testDescription: "an attribute of a container's bar", scene: "Profile",
+        document: (#"largeTitles="NO" id="bar-1-001""#, #"largeTitles="YES" id="bar-1-001""#),
+        cause: "largeTitle` is new: `true` (App/Base.lproj/Main.storyboard:31)"),
+      LinkedChange(
+        testDescription: "another scene", scene: "Profile", spec: ("Profile", "Settings"),
+        cause: "(Snapshots/a.yaml:2)"),
+    ]
+  }
+
+  @Test("has causes at the lines of values, also at those of the spec", arguments: LinkedChange.rows)
+  func causes(_ row: LinkedChange) throws {
+    let project = try StoryboardProject()
+    let views = row.scene == "Settings" ? "views:\n  notifications: { on: false }\n" : ""
+    let spec = """
+      interface: ../App/Base.lproj/Main.storyboard
+      scene: \(row.scene)
+      matrix: { device: iphone-15-pro }
+      \(views)
+      """
+    try project.folder.write(spec, to: "Snapshots/a.yaml")
+    if let change = row.document { try project.replace(change.new, by: change.old) }
+    _ = project.run("test", "--record", "missing")
+    try project.folder.write(StoryboardProject.text, to: project.document)
+    if let change = row.spec {
+      try project.folder.write(spec.replacing(change.old, with: change.new), to: "Snapshots/a.yaml")
+    }
+    let failure = project.run("test")
+    #expect(failure.status == .snapshotsDiffer)
+    #expect(failure.out.contains(row.cause), "\(failure.transcript)")
+  }
+
   @Test("changes only where `views` says so")
   func patches() throws {
     let project = try StoryboardProject()

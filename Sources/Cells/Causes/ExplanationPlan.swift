@@ -35,13 +35,20 @@ final class ExplanationPlan {
     _ spec: LoadedSpec, ofViews views: Int, since source: SpecSource, formerSpec: LoadedSpec?
   ) {
     self.spec = spec
-    edits = SpecEdits(from: source.bytes, to: spec.source.bytes, limits: spec.document.limits)
+    let limits = spec.document.limits
+    edits =
+      if let expansion = spec.expansion {
+        SpecEdits(from: source.bytes, to: expansion, limits: limits)
+      } else {
+        SpecEdits(
+          from: source.bytes, to: spec.source.bytes, file: spec.location.shownPath, limits: limits)
+      }
     let count = edits?.edits.count ?? 0
-    let limit = min(Self.limit, max(Self.greatestWork / max(views, count, 1), 1))
-    let size = max(1, (count + limit - 1) / limit)
+    let greatest = min(Self.limit, max(Self.greatestWork / max(views, count, 1), 1))
+    let size = max(1, (count + greatest - 1) / greatest)
     groups = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     former = formerSpec.map { [files] in SpecFiles(of: $0.location, in: $0.project, files) }
-    _ = former?.parse(source.bytes, limits: spec.document.limits)
+    _ = former?.parse(source.bytes, limits: limits)
     old = SpecVariant(
       String(decoding: source.bytes, as: UTF8.self), like: spec, files, allowing: .any,
       former: former)
@@ -64,16 +71,11 @@ final class ExplanationPlan {
     )
   }
 
-  /// Describes a change in words, with its line in the new text.
+  /// Describes a change in words, with its line in the spec or in the document that it comes from.
   func changes(at position: Int) -> [SpecChange] {
-    (edits?.edits[groups[position]] ?? []).map { change($0.text, line: $0.line) }
-  }
-
-  /// A change in a line of the spec, or in the line of the document that it comes from.
-  private func change(_ text: String, line: Int) -> SpecChange {
-    let place = spec.places.indices.contains(line - 1) ? spec.places[line - 1] : nil
-    return SpecChange(
-      text: text, file: place?.file ?? spec.location.shownPath, line: place?.line ?? line)
+    (edits?.edits[groups[position]] ?? []).map {
+      SpecChange(text: $0.text, file: $0.place.file, line: $0.place.line)
+    }
   }
 
   private func alone(_ position: Int) -> SpecVariant {

@@ -1,5 +1,4 @@
 import Bitmaps
-package import Diagnostics
 package import Snapshots
 package import Spec
 
@@ -34,9 +33,9 @@ package final class LoadedSpec: Sendable {
     let stamp: FileStamp?
   }
 
-  /// The place of each line of `source` if the spec is made of an Interface Builder document; empty
+  /// The text of `source` with its places if the spec is made of an Interface Builder document; nil
   /// for other specs, whose text is the file's own.
-  package let places: [SourceSpan?]
+  let expansion: SpecExpansion?
 
   /// The name of the scene if the user names its document, and it has several; nil otherwise.
   package let scene: String?
@@ -47,7 +46,7 @@ package final class LoadedSpec: Sendable {
   init(
     location: SpecLocation, project: SpecProject, document: SpecDocument, source: SpecSource,
     matrix: MatrixExpansion, files: [File] = [], development: String? = nil,
-    places: [SourceSpan?] = [], scene: String? = nil,
+    expansion: SpecExpansion? = nil, scene: String? = nil,
     assets: [String] = []
   ) {
     self.location = location
@@ -59,7 +58,7 @@ package final class LoadedSpec: Sendable {
     films = document.films(of: matrix.cells)
     self.files = files
     self.development = development
-    self.places = places
+    self.expansion = expansion
     self.scene = scene
     self.assets = assets
   }

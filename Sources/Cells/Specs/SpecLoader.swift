@@ -113,8 +113,7 @@ struct SpecLoader: Sendable {
       location: location, project: project, document: document,
       source: parsed.expansion.map { SpecSource(Array($0.text.utf8)) } ?? source,
       matrix: matrix, files: found.used, development: found.development,
-      places: parsed.expansion?.places ?? [], scene: scene,
-      assets: assets)
+      expansion: parsed.expansion, scene: scene, assets: assets)
     return Reading(
       spec: spec, source: text,
       diagnostics: parsed.diagnostics + findings + spec.unknownKeyboards)

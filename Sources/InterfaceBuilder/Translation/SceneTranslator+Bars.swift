@@ -102,16 +102,17 @@ extension SceneTranslator {
     let bar = navigation.child(key: "navigationBar")
     let item = controller.child(key: "navigationItem")
     let span = document.span(of: item ?? navigation)
+    let barSpan = document.span(of: bar ?? navigation)
     var keys: [YAMLEntry] = []
     var tint = color(bar?.child(key: "barTintColor"))
     if isLarge(navigation, for: controller) {
-      keys.add("largeTitle", SpecNode.flag(true, at: span))
+      keys.add("largeTitle", SpecNode.flag(true, at: barSpan))
     } else if bar?["translucent"] == "NO" {
-      keys.add("translucent", SpecNode.flag(false, at: span))
+      keys.add("translucent", SpecNode.flag(false, at: barSpan))
     }
     if isLargeAndOpaque(navigation, for: controller) {
-      keys.add("backgroundVisibility", SpecNode.word("visible", at: span))
-      tint = tint ?? SpecNode.word("systemBackground", at: span)
+      keys.add("backgroundVisibility", SpecNode.word("visible", at: barSpan))
+      tint = tint ?? SpecNode.word("systemBackground", at: barSpan)
     }
     let title = item?["title"] ?? controller["title"]
     keys.add("title", title.map { SpecNode.text($0, at: span) })

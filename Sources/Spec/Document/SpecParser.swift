@@ -49,8 +49,8 @@ package struct ParsedSpec {
 package struct SpecExpansion: Hashable, Sendable {
   /// The spec as YAML, without `interface`.
   package let text: String
-  /// The place that each line comes from: in the document or in the spec.
-  package let places: [SourceSpan?]
+  /// The tree of the text, with the places of values in the document and in the spec.
+  let root: YAMLNode
 }
 
 /// Reads specs.
@@ -124,7 +124,7 @@ package enum SpecParser {
       let (root, refused) = result.root.withoutConstraints(at: context.findings.lenientErrors)
       let printed = YAMLPrinter(
         root, comments: InterfaceComments(translation, refused: refused, in: root).lines)
-      spec.expansion = SpecExpansion(text: printed.text, places: printed.places)
+      spec.expansion = SpecExpansion(text: printed.text, root: root)
     }
     return spec
   }

@@ -17,11 +17,22 @@ package struct SpecEdits {
   /// - Parameters:
   ///   - old: the bytes of the old spec.
   ///   - new: the bytes of the new spec.
+  ///   - file: the path of the new spec in the edits' places.
   ///   - limits: the limits for both texts.
-  package init?(from old: [UInt8], to new: [UInt8], limits: SpecLimits) {
-    guard let before = YAMLFile(spec: old, file: "", limits: limits).root,
-      let after = YAMLFile(spec: new, file: "", limits: limits).root
-    else { return nil }
+  package init?(from old: [UInt8], to new: [UInt8], file: String, limits: SpecLimits) {
+    guard let after = YAMLFile(spec: new, file: file, limits: limits).root else { return nil }
+    self.init(from: old, to: after, limits: limits)
+  }
+
+  /// Compares a spec with one that is made of an Interface Builder document.
+  ///
+  /// The places are those of the values in the document and in the file of the spec.
+  package init?(from old: [UInt8], to new: SpecExpansion, limits: SpecLimits) {
+    self.init(from: old, to: new.root, limits: limits)
+  }
+
+  private init?(from old: [UInt8], to after: YAMLNode, limits: SpecLimits) {
+    guard let before = YAMLFile(spec: old, file: "", limits: limits).root else { return nil }
     var comparison = SpecComparison()
     root = comparison.compare(before, after, at: SpecPath())
     edits = comparison.edits
@@ -112,21 +123,21 @@ private struct SpecComparison {
   mutating func compare(_ old: YAMLNode, _ new: YAMLNode, at path: SpecPath) -> EditedNode {
     switch (old.content, new.content) {
     case (.mapping(let before), .mapping(let after)):
-      return .mapping(compare(before, after, at: path, line: new.span.line), like: new)
+      return .mapping(compare(before, after, at: path, within: new.span), like: new)
     case (.sequence(let before), .sequence(let after)):
-      return .sequence(compare(before, after, at: path, line: new.span.line), like: new)
+      return .sequence(compare(before, after, at: path, within: new.span), like: new)
     default:
       let exact = (old: YAMLPrinter.flow(old), new: YAMLPrinter.flow(new))
       guard exact.old != exact.new else { return .same(new) }
       // A number and the same number in quotes differ only in the exact texts.
       let texts = old.line == new.line ? exact : (old.line, new.line)
-      let edit = add(path.changed(from: texts.0, to: texts.1), new.span.line)
+      let edit = add(path.changed(from: texts.0, to: texts.1), new.span)
       return .changed(edit, from: old, to: new)
     }
   }
 
   private mutating func compare(
-    _ old: [YAMLEntry], _ new: [YAMLEntry], at path: SpecPath, line: Int
+    _ old: [YAMLEntry], _ new: [YAMLEntry], at path: SpecPath, within span: SourceSpan
   ) -> EditedMapping {
     let positions = Dictionary(
       zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
@@ -140,9 +151,9 @@ private struct SpecComparison {
       let position = positions[entry.key]
       var edit: Int?
       if position == nil {
-        edit = add(place.added(entry.value.line), entry.keySpan.line)
+        edit = add(place.added(entry.value.line), entry.keySpan)
       } else if moved.contains(entry.key) {
-        edit = add(place.moved(after: index > 0 ? new[index - 1].key : nil), entry.keySpan.line)
+        edit = add(place.moved(after: index > 0 ? new[index - 1].key : nil), entry.keySpan)
       }
       let value = position.map { compare(old[$0].value, entry.value, at: place) }
       mapping.entries.append(
@@ -150,7 +161,7 @@ private struct SpecComparison {
           entry: entry, value: value ?? .same(entry.value), oldPosition: position, edit: edit))
     }
     for (position, entry) in old.enumerated() where !keys.contains(entry.key) {
-      let edit = add(path.appending(entry.key).removed(entry.value.line), line)
+      let edit = add(path.appending(entry.key).removed(entry.value.line), span)
       mapping.removed.append((edit, position, entry))
     }
     return mapping
@@ -167,16 +178,16 @@ private struct SpecComparison {
   ///
   /// A removal and an insertion between the same neighbours become one change.
   private mutating func compare(
-    _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
+    _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, within span: SourceSpan
   ) -> [EditedNode.Element] {
     let common = CommonElements(old.map(YAMLPrinter.flow), new.map(YAMLPrinter.flow))
     var elements: [EditedNode.Element] = []
     var (i, j) = (0, 0)
-    var last = line
+    var last = span
     while i < old.count || j < new.count {
       let isGone = i < old.count && !common.old.contains(i)
       let isNew = j < new.count && !common.new.contains(j)
-      if j < new.count { last = new[j].span.line }
+      if j < new.count { last = new[j].span }
       let place = path.appendingElement()
       switch (isGone, isNew) {
       case (true, true): elements.append(.kept(compare(old[i], new[j], at: place)))
@@ -194,8 +205,8 @@ private struct SpecComparison {
   }
 
   /// Adds an edit, and returns its position.
-  private mutating func add(_ text: String, _ line: Int) -> Int {
-    edits.append(SpecEdit(text: text, line: line))
+  private mutating func add(_ text: String, _ place: SourceSpan) -> Int {
+    edits.append(SpecEdit(text: text, place: place))
     return edits.count - 1
   }
 }

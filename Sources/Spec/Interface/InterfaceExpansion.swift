@@ -35,13 +35,15 @@ struct InterfaceExpansion: SectionReader {
       return Result(root: without(entries, root))
     }
     let scene = entries.first { $0.key == "scene" }
+    // The keys of the document have their place in the spec where the scene is named.
+    var merged = root
+    merged.span = scene?.value.span ?? interface.value.span
     do throws(InterfaceFault) {
       let chosen = try document.scene(
-        named: scene.flatMap { text($0.value, key: "scene") },
-        at: scene?.value.span ?? interface.value.span)
+        named: scene.flatMap { text($0.value, key: "scene") }, at: merged.span)
       return merge(
         try document.translation(of: chosen, options(entries, words)), of: document,
-        with: entries, root)
+        with: entries, merged)
     } catch {
       report(error.diagnostic)
       return Result(root: without(entries, root))

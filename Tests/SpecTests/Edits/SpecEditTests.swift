@@ -85,7 +85,7 @@ struct SpecEditTests {
   @Test("name what changed", arguments: rows)
   func edits(_ row: Row) {
     let edits = SpecEdits(
-      from: Array(row.old.utf8), to: Array(row.new.utf8), limits: SpecLimits())
+      from: Array(row.old.utf8), to: Array(row.new.utf8), file: "a", limits: SpecLimits())
     #expect(edits?.edits.map(\.text) == row.edits)
   }
 
@@ -124,10 +124,12 @@ struct SpecEditTests {
     ])
   func alone(_ row: Application) throws {
     let edits = try #require(
-      SpecEdits(from: Array(row.old.utf8), to: Array(row.new.utf8), limits: SpecLimits()))
+      SpecEdits(
+        from: Array(row.old.utf8), to: Array(row.new.utf8), file: "a", limits: SpecLimits()))
     #expect(edits.edits.indices.map { edit in edits.text { $0 == edit } } == row.alone)
     func isSame(_ text: String, _ other: String) -> Bool? {
-      SpecEdits(from: Array(text.utf8), to: Array(other.utf8), limits: SpecLimits())?.edits.isEmpty
+      SpecEdits(from: Array(text.utf8), to: Array(other.utf8), file: "a", limits: SpecLimits())?
+        .edits.isEmpty
     }
     #expect(isSame(edits.text { _ in true }, row.new) == true)
     #expect(isSame(edits.text { _ in false }, row.old) == true)

@@ -57,49 +57,13 @@ import YAML
     #expect(entries[2].key == (value.isEmpty ? "c" : value))
   }
 
-  @Test("has the place of each value, and comments above entries")
-  func places() {
-    func at(_ line: Int) -> SourceSpan { SourceSpan(file: "b", line: line, column: 1) }
-    func word(_ text: String, _ line: Int) -> YAMLNode {
-      YAMLNode(span: at(line), content: .scalar(YAMLScalar(text: text, style: .plain)))
-    }
+  @Test("has comments above entries")
+  func comments() {
     let inner = YAMLNode(
-      span: at(7),
-      content: .mapping([
-        YAMLEntry(key: "c", keySpan: at(8), value: word("1", 8)),
-        YAMLEntry(
-          key: "d", keySpan: at(9),
-          value: YAMLNode(span: at(9), content: .sequence([word("x", 10)]))),
-      ]))
-    let views = YAMLNode(
-      span: at(6), content: .mapping([YAMLEntry(key: "a", keySpan: at(7), value: inner)]))
-    let root = YAMLNode(
-      span: at(1), content: .mapping([YAMLEntry(key: "views", keySpan: at(6), value: views)]))
+      span: Self.place, content: .mapping([Self.entry("c", Self.text("x"))]))
+    let views = YAMLNode(span: Self.place, content: .mapping([Self.entry("a", inner)]))
+    let root = YAMLNode(span: Self.place, content: .mapping([Self.entry("views", views)]))
     let printed = YAMLPrinter(root, comments: [["views", "a"]: ["note"]], width: 12)
-    #expect(printed.text == "views:\n  # note\n  a:\n    c: 1\n    d: [x]\n")
-    #expect(printed.places.map { $0?.line } == [6, nil, 7, 8, 10])
-    let wide = YAMLPrinter(inner, width: 40)
-    #expect(wide.places.map { $0?.line } == [8, 10])
-    let sides = YAMLNode(
-      span: at(1),
-      content: .mapping([
-        YAMLEntry(key: "top", keySpan: at(4), value: word("1", 4)),
-        YAMLEntry(key: "left", keySpan: at(4), value: word("2", 4)),
-      ]))
-    let apart = YAMLNode(
-      span: at(2),
-      content: .mapping([
-        YAMLEntry(key: "a", keySpan: at(5), value: word("1", 5)),
-        YAMLEntry(key: "b", keySpan: at(6), value: word("2", 6)),
-      ]))
-    let flow = YAMLPrinter(
-      YAMLNode(
-        span: at(1),
-        content: .mapping([
-          YAMLEntry(key: "margins", keySpan: at(1), value: sides),
-          YAMLEntry(key: "shadow", keySpan: at(2), value: apart),
-        ])))
-    #expect(flow.text == "margins: { top: 1, left: 2 }\nshadow: { a: 1, b: 2 }\n")
-    #expect(flow.places.map { $0?.line } == [4, 2])
+    #expect(printed.text == "views:\n  # note\n  a: { c: x }\n")
   }
 }
