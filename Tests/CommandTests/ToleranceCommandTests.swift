@@ -69,6 +69,38 @@ struct ToleranceCommandTests {
   }
 
   @Test(
+    "fails if a view enters or leaves an ignored view",
+    arguments: [
+      ("hidden in it", ["", note], [hiddenNote, ""], "`note` moved from `root` to `clock`"),
+      ("out of it", [note, ""], ["", note], "`note` moved from `clock` to `root`"),
+      ("around it", ["", box], [box, ""], "`box` moved from `root` to `clock`"),
+    ])
+  func crossing(name: String, before: [String], after: [String], sentence: String) throws {
+    func spec(_ bodies: [String]) -> String {
+      """
+      matrix: { device: iphone-se-3 }
+      compare: { ignore: [clock] }
+      views:
+        clock: { size: [100, 100], pin: { top: 300, leading: 16 }, views: { \(bodies[0]) } }
+        \(bodies[1])
+
+      """
+    }
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec(before), to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec(after), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains(sentence), "\(outcome.out)")
+  }
+
+  private static let note = "note: { kind: label, text: Note, pin: { top: 9, leading: 9 } }"
+  private static let hiddenNote = note.replacing("Note,", with: "Note, hidden: true,")
+  private static let box =
+    "box: { size: [90, 50], pin: { top: 9, leading: 9 }, views: { \(note) } }"
+
+  @Test(
     "applies the rule of a view to its subviews outside it",
     arguments: [
       ("an ignored view", "{ ignore: [card] }", true),

@@ -80,6 +80,22 @@ struct ToleranceRegionTests {
         ViewRegion(id: "card", frames: [card]), ViewRegion(id: "card", frames: [badge]),
         ViewRegion(id: "front", frames: [card]),
       ]),
+    Row(
+      testDescription: "have only the new frame of a view that moved into the ignored one",
+      old: layout.replacing("    badge view (30, -10) 20 × 20\n", with: "")
+        + "  badge view (0, 0) 20 × 20\n",
+      regions: [
+        ViewRegion(id: "card", frames: [card]), ViewRegion(id: "card", frames: [badge]),
+      ]),
+    Row(
+      testDescription: "have the old frame of a view that moved to a view with a rule",
+      views: [ViewTolerance(id: "front", rule: DifferenceRule())],
+      new: layout.replacing("    badge view (30, -10) 20 × 20\n", with: "")
+        + "    badge view (30, -10) 20 × 20\n",
+      regions: [
+        ViewRegion(id: "card", frames: [card]), ViewRegion(id: "front", frames: [card]),
+        ViewRegion(id: "card", frames: [badge]), ViewRegion(id: "front", frames: [badge]),
+      ]),
   ]
 
   @Test("are those of all subviews, wherever they are shown", arguments: rows)

@@ -5,25 +5,27 @@ import Graphics
 extension LayoutTolerance {
   /// The regions of the views that are ignored or have a rule, and of all their subviews.
   ///
-  /// They are in back-to-front order. Views that are gone lie where they lay among the others.
+  /// They are in back-to-front order. Views that are gone lie where they lay among the others. A
+  /// view that moved from one such view to another has a region for each.
   ///
   /// - Parameter placements: the placements of the new views in the picture, in the order of their
   ///   lines; empty if a view has several positions.
   /// - Returns: the regions, each with the id of the view that is ignored or has the rule.
   func regions(placing placements: [ViewPlacement]) -> [ViewRegion] {
-    let order = backToFront
-    let named = Dictionary(
-      order.compactMap { id in namedView(of: id).map { (id, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    guard !named.isEmpty, !placements.isEmpty else { return [] }
+    guard !names.isEmpty, !placements.isEmpty else { return [] }
     let found = zip(placements, after.framesOnScreen).map { Place($0, from: $1) }
     let places = Dictionary(
       zip(after.views.map(\.line.id), found), uniquingKeysWith: { first, _ in first })
     let (old, new) = (before.areas(places), after.areas(places))
-    return order.compactMap { id in
-      guard let view = named[id] else { return nil }
-      let frames = [old[id] == new[id] ? nil : old[id], new[id]].compactMap { $0 }
-      return ViewRegion(id: view, frames: frames)
+    return backToFront.flatMap { id -> [ViewRegion] in
+      let former = namedView(of: id, in: before).map { ViewRegion(id: $0, frames: [old[id]]) }
+      let current = namedView(of: id, in: after).map { ViewRegion(id: $0, frames: [new[id]]) }
+      guard let former, let current, former.id == current.id else {
+        return [former, current].compactMap(\.self)
+      }
+      return [
+        ViewRegion(id: current.id, frames: [old[id] == new[id] ? nil : old[id], new[id]])
+      ]
     }
   }
 
@@ -86,5 +88,11 @@ extension LayoutTree {
       if !view.isHidden, areas[view.line.id] == nil { areas[view.line.id] = area }
     }
     return areas
+  }
+}
+
+extension ViewRegion {
+  fileprivate init(id: String, frames: [Rect?]) {
+    self.init(id: id, frames: frames.compactMap(\.self))
   }
 }

@@ -8,7 +8,7 @@ struct LayoutTolerance {
   let after: LayoutTree
 
   /// The views that are ignored or have a rule.
-  private let names: Set<String>
+  let names: Set<String>
 
   init(_ tolerance: Tolerance, from old: [LayoutLine], to new: [LayoutLine]) {
     self.tolerance = tolerance
@@ -37,19 +37,27 @@ struct LayoutTolerance {
 
   /// The rule of the view, or else that of its nearest superview with a rule; nil if the view is
   /// ignored.
+  ///
+  /// A view that only one of the layouts ignores is not ignored. If its rule changed, the new one
+  /// applies.
   private func rule(for id: String) -> DifferenceRule? {
-    guard let view = namedView(of: id) else { return tolerance.rule }
+    let layouts = [after, before].filter { $0[id] != nil }
+    guard !layouts.isEmpty else { return tolerance.rule }
+    return layouts.lazy.compactMap { rule(for: id, in: $0) }.first
+  }
+
+  private func rule(for id: String, in layout: LayoutTree) -> DifferenceRule? {
+    guard let view = namedView(of: id, in: layout) else { return tolerance.rule }
     if tolerance.ignoredViews.contains(view) { return nil }
     return tolerance.views.first { $0.id == view }?.rule
   }
 
   /// The view, or else its nearest superview, that is ignored or has a rule; nil if none is or has.
-  func namedView(of id: String) -> String? {
-    let tree = after[id] == nil ? before : after
-    var next: String? = id
+  func namedView(of id: String, in layout: LayoutTree) -> String? {
+    var next = layout[id]
     while let view = next {
-      if names.contains(view) { return view }
-      next = tree[view]?.superview
+      if names.contains(view.line.id) { return view.line.id }
+      next = view.superview.flatMap { layout[$0] }
     }
     return nil
   }
