@@ -128,6 +128,7 @@ extension LoadedSpec {
     document.onBuild = onBuild
     return LoadedSpec(
       location: location, project: project, document: document, source: source,
-      matrix: document.cells(), files: files, places: places, scene: scene, assets: assets)
+      matrix: document.cells(), files: files, expansion: expansion, scene: scene,
+      assets: assets)
   }
 }
