@@ -137,9 +137,12 @@ struct CauseTests {
       list: { kind: stack, axis: vertical, views: { a: { kind: label, text: A }, b: { kind: label, text: B } } }
       box: { background: systemRed, size: [40, 50], pin: { top: 300, leading: gap } }
       bar: { background: systemBlue, height: 40, pin: { top: 400, leading: gap } }
+      card: { use: tile, with: { color: systemRed }, pin: { top: 500, leading: 20 } }
     constraints:
       - bar.width == 200
       - bar.top >= box.bottom
+    templates:
+      tile: { background: $color, size: [20, 20] }
 
     """
 
@@ -179,7 +182,15 @@ struct CauseTests {
         replaced: [("height: 40,", "height: 40, width: 220,"), ("  - bar.width == 200\n", "")],
         expected: [
           "`width` of `bar` is new: 220 (line.yaml:6)",
-          "constraint `bar.width == 200` is gone (line.yaml:8)",
+          "constraint `bar.width == 200` is gone (line.yaml:9)",
+        ]),
+      Row(
+        testDescription: "a template that is not used any more",
+        replaced: [("use: tile, with: { color: systemRed }", "size: [20, 20]")],
+        expected: [
+          "`size` of `card` is new: `[20, 20]` (line.yaml:7)",
+          "`use` of `card` is gone; it was `tile` (line.yaml:7)",
+          "`with` of `card` is gone; it was `{ color: systemRed }` (line.yaml:7)",
         ]),
     ])
   func names(_ row: Row) throws {

@@ -49,8 +49,8 @@ package struct ConstraintExplainer: Sendable {
     return try effectiveChanges(
       of: edits.count,
       isWhole: { edit throws(CellError) in try picture { $0 == edit } == after },
-      changesOld: { edit throws(CellError) in try picture { $0 == edit } != before },
-      changesNew: { edit throws(CellError) in try picture { $0 != edit } != after }
+      changesOld: { edits throws(CellError) in try picture { edits.contains($0) } != before },
+      changesNew: { edits throws(CellError) in try picture { !edits.contains($0) } != after }
     ).map { position in
       let edit = edits[position]
       let found = edit.index.flatMap(place)

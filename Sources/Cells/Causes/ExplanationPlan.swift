@@ -14,11 +14,11 @@ final class ExplanationPlan {
   private let files = SpecFileCaches()
   /// The files that the old text names, as they were; nil if they are not known.
   private let former: SpecFiles?
-  /// The old text with only one change, by the change's index.
+  /// The old text with only some changes, by their positions.
   ///
-  /// `without` has the new text without that change.
-  private var alone: [Int: SpecVariant] = [:]
-  private var without: [Int: SpecVariant] = [:]
+  /// `without` has the new text without those changes.
+  private var alone: [Set<Int>: SpecVariant] = [:]
+  private var without: [Set<Int>: SpecVariant] = [:]
 
   /// The greatest number of changes, and its greatest product with the views of a cell or the edits.
   ///
@@ -66,9 +66,8 @@ final class ExplanationPlan {
     changesNew: (SpecVariant) -> Bool?
   ) -> [Int] {
     effectiveChanges(
-      of: groups.count, isWhole: { isWhole(alone($0)) },
-      changesOld: { changesOld(alone($0)) == true }, changesNew: { changesNew(without($0)) == true }
-    )
+      of: groups.count, isWhole: { isWhole(alone([$0])) },
+      changesOld: { changesOld(alone($0)) }, changesNew: { changesNew(without($0)) })
   }
 
   /// Describes a change in words, with its line in the spec or in the document that it comes from.
@@ -78,16 +77,21 @@ final class ExplanationPlan {
     }
   }
 
-  private func alone(_ position: Int) -> SpecVariant {
-    let variant = alone[position] ?? variant { groups[position].contains($0) }
-    alone[position] = variant
+  private func alone(_ positions: Set<Int>) -> SpecVariant {
+    let variant = alone[positions] ?? variant { contains($0, in: positions) }
+    alone[positions] = variant
     return variant
   }
 
-  private func without(_ position: Int) -> SpecVariant {
-    let variant = without[position] ?? variant { !groups[position].contains($0) }
-    without[position] = variant
+  private func without(_ positions: Set<Int>) -> SpecVariant {
+    let variant = without[positions] ?? variant { !contains($0, in: positions) }
+    without[positions] = variant
     return variant
+  }
+
+  /// Whether an edit is part of one of the changes.
+  private func contains(_ edit: Int, in positions: Set<Int>) -> Bool {
+    positions.contains { groups[$0].contains(edit) }
   }
 
   /// The old text with some of the edits.
@@ -103,24 +107,37 @@ final class ExplanationPlan {
 /// - Parameters:
 ///   - count: the number of changes.
 ///   - isWhole: whether a change alone gives the current cell.
-///   - changesOld: whether a change alone gives another cell than the old one.
-///   - changesNew: whether the current cell is another without a change.
+///   - changesOld: whether some changes alone give another cell than the old one; nil if they give
+///     none.
+///   - changesNew: whether the current cell is another without some changes; nil if there is none.
 /// - Returns: the first change that alone gives the current cell; otherwise all changes that affect
 ///   the cell, or all changes if none shows an effect.
 /// - Throws: an error of these functions.
 func effectiveChanges<Failure: Error>(
   of count: Int, isWhole: (Int) throws(Failure) -> Bool,
-  changesOld: (Int) throws(Failure) -> Bool, changesNew: (Int) throws(Failure) -> Bool
+  changesOld: (Set<Int>) throws(Failure) -> Bool?, changesNew: (Set<Int>) throws(Failure) -> Bool?
 ) throws(Failure) -> [Int] {
   let all = Array(0..<count)
   guard count > 1 else { return all }
   for one in all where try isWhole(one) { return [one] }
   // Some changes have an effect only together with others. Such a change shows when it is removed
   // from the current cell.
-  var effective: [Int] = []
-  for one in all {
-    let isEffective = if try changesOld(one) { true } else { try changesNew(one) }
-    if isEffective { effective.append(one) }
+  func areEffective(_ changes: Set<Int>) throws(Failure) -> Bool? {
+    let old = try changesOld(changes)
+    if old == true { return true }
+    let new = try changesNew(changes)
+    return old == nil && new == false ? nil : new
   }
-  return effective.isEmpty ? all : effective
+  var effective: Set<Int> = []
+  var unknown: Set<Int> = []
+  for one in all {
+    switch try areEffective([one]) {
+    case true?: effective.insert(one)
+    case nil: unknown.insert(one)
+    case false?: break
+    }
+  }
+  // Some changes give a cell only together, such as the removal of `use` and that of `with`.
+  if unknown.count > 1, try areEffective(unknown) == true { effective.formUnion(unknown) }
+  return effective.isEmpty ? all : effective.sorted()
 }
