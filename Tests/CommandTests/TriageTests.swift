@@ -187,6 +187,27 @@ struct TriageTests {
     #expect(strut("test", "a.yaml", in: scratch.path).out == "2 cells: 2 match\n")
   }
 
+  @Test("leaves the reference of a renamed cell whose old name is back since the run")
+  func renamedBack() throws {
+    let scratch = try TemporaryFolder()
+    let spec = """
+      matrix: { device: iphone-15-pro }
+      views: { box: { background: red, size: [50, 50], center: superview } }
+
+      """
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    // Both phones have the same screen.
+    try scratch.write(spec.replacing("15-pro", with: "14-pro"), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.out.contains("match the stale reference `iphone-15-pro`"), "\(outcome.out)")
+    try scratch.write(spec, to: "a.yaml")
+    #expect(
+      strut("accept", in: scratch.path).out
+        == "accepted a/iphone-14-pro (new)\nAccepted 1 cell. Run `strut test` to check.\n")
+    #expect(strut("test", "a.yaml", in: scratch.path).out.contains("1 cell: 1 matches\n"))
+  }
+
   /// The name of a screen, and the command that accepts its only cell.
   struct NamedScreen: CustomTestStringConvertible {
     let testDescription: String

@@ -40,15 +40,17 @@ package struct ArtifactOptions: Sendable {
 ///   - choice: the failures. An empty choice selects all.
 ///   - form: the form of the references.
 ///   - folder: the folder of the project.
-///   - template: the path of the folder of references; nil for references beside the specs.
+///   - limits: the limits of specs.
+///   - resources: the files of the project that all specs may use.
 /// - Returns: the result, with a line for each failure.
 /// - Throws: the error of results that cannot be read, or of a reference that cannot be written.
 package func accept(
   _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder,
-  references template: ReferenceTemplate? = nil
+  limits: SpecLimits = SpecLimits(), resources: ProjectResources = ProjectResources()
 ) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
-  let results = try lastRun.finishedResults().checkingRenames(in: folder, template)
+  let results = try lastRun.finishedResults().checkingRenames(
+    with: InputCheck(in: folder, limits: limits, resources: resources))
   return try accept(choice, of: results, isOfArtifact: false) { chosen in
     try lastRun.accept(results, as: form) { chosen.contains($0) }
   }
@@ -99,6 +101,13 @@ extension RunResults {
     return checkingRenames { move in
       places.areOrphaned(lastRun.url(ofPath: move.references), of: move.screen)
     }
+  }
+
+  /// The results without renames whose old references are in use, by the specs as they are now.
+  func checkingRenames(with check: InputCheck) -> RunResults {
+    var check = check
+    return checkingRenames(in: check.folder, check.resources.referenceFolder)
+      .checkingRenames({ _ in true }, isInUse: { check.hasFormerCell(of: $0) })
   }
 }
 

@@ -43,12 +43,20 @@ struct InputCheck {
       isSame(LastRun(project: folder.url).url(ofPath: cell.references), spec.location.references)
     else { return .references }
     // The reference of a cell that is here must not move to another one.
-    if cell.movedSpec == nil, let old = cell.formerID,
-      spec.cells.contains(where: { $0.name == old.cell })
-    {
-      return .references
-    }
+    if cell.movedSpec == nil, hasFormerCell(of: cell) { return .references }
     return inputs.hash(of: spec) == drawn ? nil : .files
+  }
+
+  /// Whether the spec of a renamed cell has a cell or a film of the old name now.
+  ///
+  /// It is true for a spec with errors, whose cells are not known.
+  mutating func hasFormerCell(of cell: CellRecord) -> Bool {
+    guard let old = cell.formerID, let place = LastRun(project: folder.url).spec(of: cell),
+      Folder.leads(place, below: folder.url)
+    else { return false }
+    guard let spec = spec(at: place) else { return true }
+    return spec.cells.contains { $0.name == old.cell }
+      || spec.films.films.contains { $0.name == old.cell }
   }
 
   private func isSame(_ one: URL, _ other: URL) -> Bool {

@@ -14,12 +14,14 @@ package struct Review: Sendable {
   /// - Parameters:
   ///   - form: the form of accepted references.
   ///   - folder: the folder of the project.
-  ///   - template: the path of the folder of references; nil for references beside the specs.
+  ///   - limits: the limits of specs.
+  ///   - resources: the files of the project that all specs may use.
   /// - Throws: the error of results or of references that cannot be read.
   package init(
-    as form: ReferenceForm, in folder: WorkingFolder, references template: ReferenceTemplate?
+    as form: ReferenceForm, in folder: WorkingFolder, limits: SpecLimits,
+    resources: ProjectResources
   ) throws {
-    session = try ReviewSession(as: form, in: folder, references: template)
+    session = try ReviewSession(as: form, in: folder, limits: limits, resources: resources)
   }
 
   /// Whether the last run has no failures about which somebody can decide.

@@ -46,13 +46,16 @@ final class ReviewSession: Sendable {
   /// - Parameters:
   ///   - form: the form of accepted references.
   ///   - folder: the folder of the project.
-  ///   - template: the path of the folder of references; nil for references beside the specs.
+  ///   - limits: the limits of specs.
+  ///   - resources: the files of the project that all specs may use.
   /// - Throws: the error of results or of references that cannot be read.
   init(
-    as form: ReferenceForm, in folder: WorkingFolder, references template: ReferenceTemplate? = nil
+    as form: ReferenceForm, in folder: WorkingFolder, limits: SpecLimits = SpecLimits(),
+    resources: ProjectResources = ProjectResources()
   ) throws {
     let lastRun = LastRun(project: folder.url)
-    let results = try lastRun.finishedResults().checkingRenames(in: folder, template)
+    let results = try lastRun.finishedResults().checkingRenames(
+      with: InputCheck(in: folder, limits: limits, resources: resources))
     model = ReportModel(results, of: lastRun)
     self.form = form
     var state = State()

@@ -3,9 +3,13 @@ extension RunResults {
   ///
   /// A spec may be back since the run, and results of another machine may name any references.
   ///
-  /// - Parameter isGone: whether the spec of a moved spec's old references no longer exists.
+  /// - Parameters:
+  ///   - isGone: whether the spec of a moved spec's old references no longer exists.
+  ///   - isInUse: whether the spec of a renamed cell has a cell of the old name.
   /// - Returns: the results. A cell that loses its rename has no reference.
-  package func checkingRenames(_ isGone: (SpecMove) -> Bool) -> RunResults {
+  package func checkingRenames(
+    _ isGone: (SpecMove) -> Bool, isInUse: (CellRecord) -> Bool = { _ in false }
+  ) -> RunResults {
     let present = Set(cells.map(\.id))
     var gone: [SpecMove: Bool] = [:]
     var results = self
@@ -15,6 +19,8 @@ extension RunResults {
       if let move = cells[index].movedSpec {
         isFree = gone[move] ?? isGone(move)
         gone[move] = isFree
+      } else if isFree {
+        isFree = !isInUse(cells[index])
       }
       guard !isFree else { continue }
       results.cells[index].renamedFrom = nil

@@ -26,8 +26,8 @@ enum AcceptCommand: Command {
         as: form, in: console.workingFolder)
     } else {
       result = try accept(
-        choice, as: form, in: console.workingFolder,
-        references: arguments.project.resources.referenceFolder)
+        choice, as: form, in: console.workingFolder, limits: try arguments.limits(),
+        resources: arguments.project.resources)
     }
     console.report(result.diagnostics)
     try console.out(result.summary)

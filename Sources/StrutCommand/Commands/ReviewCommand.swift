@@ -29,7 +29,7 @@ enum ReviewCommand: Command {
     }
     let review = try Review(
       as: arguments.project.references, in: console.workingFolder,
-      references: arguments.project.resources.referenceFolder)
+      limits: arguments.project.limits, resources: arguments.project.resources)
     guard !review.isEmpty else {
       try console.out("There is nothing to review.\n")
       return .success
