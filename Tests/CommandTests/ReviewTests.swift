@@ -2,6 +2,7 @@ import Cells
 import Diagnostics
 import Foundation
 import Snapshots
+import Spec
 import TestSupport
 import Testing
 
@@ -214,7 +215,9 @@ struct ReviewTests {
     let project = try Project()
     let answers = Answers(["x", "u", "a", "undo", "r", "accept", "u", "accept"])
     var written = ""
-    let review = try Review(as: .pictures, in: project.working, references: nil)
+    let review = try Review(
+      as: .pictures, in: project.working, limits: SpecLimits(),
+      resources: ProjectResources())
     let summary = try review.ask(readLine: { answers.next() }, write: { written += $0 })
     #expect(summary == "Accepted 1 cell, rejected 2 cells, 0 left.\n")
     #expect(
