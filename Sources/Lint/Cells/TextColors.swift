@@ -9,6 +9,8 @@ struct TextColors: Hashable, Sendable {
   var background: TextBackground
   let isLarge: Bool
   let appearance: Appearance
+  /// Whether no key of the spec changes `ink`.
+  let isFixed: Bool
 
   /// The text's colour on the screen.
   var drawn: RGBAColor { background.blended(ink.over(background.color)) }
@@ -33,6 +35,7 @@ extension TextColors {
   ///   - others: the colours of the view in all cells.
   /// - Returns: the help.
   func help(for view: String, _ minimum: Double?, beside others: [TextColors]) -> String {
+    guard !isFixed else { return "make what is behind the text darker or lighter" }
     var all = [self] + others.filter { $0.ink == ink && $0 != self }
     let elsewhere = others.filter { other in
       !all.contains { $0.appearance == other.appearance }

@@ -43,7 +43,8 @@ package struct ContrastRule: CellRule {
       else { continue }
       let appearance = cell.built.traits.colors.appearance
       measures[view.index, default: []] += self.measures(
-        text, appearance, except: pairs.around(view, in: cell))
+        text, appearance, isFixed: view.style.kind.textTraits.contains(.hasFixedColor),
+        except: pairs.around(view, in: cell))
     }
     // Texts with enough contrast count too, so that a proposed colour keeps it in their cells.
     return cell.views.compactMap { view in
@@ -57,7 +58,8 @@ package struct ContrastRule: CellRule {
   /// Returns the contrast of each run of a text, which is infinite for system colours on each
   /// other.
   private func measures(
-    _ text: TextOnBackground, _ appearance: Appearance, except system: SystemPairing
+    _ text: TextOnBackground, _ appearance: Appearance, isFixed: Bool,
+    except system: SystemPairing
   ) -> [LintMeasure] {
     guard let background = text.background else { return [] }
     var measures: [LintMeasure] = []
@@ -75,7 +77,7 @@ package struct ContrastRule: CellRule {
       let colors = TextColors(
         ink: ink, background: behindRun,
         isLarge: font.size >= 18 || (font.size >= 14 && font.weight.isBold),
-        appearance: appearance)
+        appearance: appearance, isFixed: isFixed)
       // A faded colour is no longer a system colour.
       let isSystems = background.opacity >= 1 && system.holds(ink, on: mixture)
       measures.append(

@@ -88,7 +88,7 @@ package struct SegmentedControlKind: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
-  package var textTraits: TextTraits { .hasColors }
+  package var textTraits: TextTraits { [.hasColors, .hasFixedColor] }
 
   /// Saved frames are 1 point higher than constraints say.
   package var alignmentInsets: Insets { Insets(top: 0, left: 0, bottom: 1, right: 0) }

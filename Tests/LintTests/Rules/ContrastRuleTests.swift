@@ -319,6 +319,19 @@ struct ContrastRuleTests {
     #expect(found.first?.hasSuffix(" → \(row.help)") == true, "\(found)")
   }
 
+  @Test("proposes no colour for a text without a key for it")
+  func fixedColor() throws {
+    let found = findings(
+      """
+        back:
+          background: "#101010"
+          pin: superview
+          views: { days: { kind: segmentedControl, items: [M, T], pin: { top: 9, horizontal: 9 } } }
+      """)
+    let only = try #require(found.first)
+    #expect(only.hasSuffix(" → make what is behind the text darker or lighter"), "\(only)")
+  }
+
   // #767676 with an opacity of 0.9 is about #848484 on white, which has 3.75 : 1.
   @Test("proposes a colour that has the contrast with the opacity of the view")
   func fadedProposal() throws {
