@@ -14,10 +14,14 @@ import ViewKinds
 /// colours. `minimum` sets another ratio.
 ///
 /// The rule ignores disabled controls and labels, as WCAG does, the titles of pressed buttons, and
-/// texts that the system puts on bars, rows, calendars and search fields. It also ignores system
-/// colours on each other, such as `secondaryLabel` or the blue tint on `systemBackground`: Apple
-/// chose them, and they follow the user's setting for more contrast. It reports nothing on a screen
-/// below an alert.
+/// texts that the system puts on bars, rows, calendars and search fields. It reports nothing on a
+/// screen below an alert.
+///
+/// It also ignores the system's colours for text on the system's backgrounds, fills and selected
+/// rows: `label` to `quaternaryLabel`, `placeholderText`, `link` and `systemBlue`, such as
+/// `secondaryLabel` on `systemBackground`. It ignores the system's titles of blue and red buttons
+/// too. Apple chose these pairs, and they follow the user's setting for more contrast. All other
+/// system colours count, such as `systemRed` in a label, which has 3.55 : 1 on white.
 package struct ContrastRule: CellRule {
   package static let name = LintRuleName.contrast
   package init() {}

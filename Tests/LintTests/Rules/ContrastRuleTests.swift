@@ -194,6 +194,12 @@ struct ContrastRuleTests {
         == [])
   }
 
+  @Test("reports system colours that are not for text", arguments: ["systemRed", "systemGray"])
+  func systemColors(_ color: String) {
+    let label = "kind: label, text: Hi, textColor: \(color), pin: [leading, top]"
+    #expect(findings("  name: { \(label) }").count == 1)
+  }
+
   // #8A8A8A: luminance 0.2542, contrast 1.05 / 0.3042 = 3.45, above the 3 of large text.
   // #717171: luminance 0.1651, contrast 1.05 / 0.2151 = 4.88, above the 4.5 of small text.
   // Relative to these limits the small text is worse. If both need 7, the large text is worse.
