@@ -176,32 +176,65 @@ private struct SpecComparison {
 
   /// Compares two lists.
   ///
-  /// A removal and an insertion between the same neighbours become one change.
+  /// A removal and an insertion between the same neighbours become one change. So do the removal
+  /// and the insertion of equal elements.
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, within span: SourceSpan
   ) -> [EditedNode.Element] {
-    let common = CommonElements(old.map(YAMLPrinter.flow), new.map(YAMLPrinter.flow))
+    let texts = (old: old.map(YAMLPrinter.flow), new: new.map(YAMLPrinter.flow))
+    let pairs = Self.pairs(texts.old, texts.new)
+    let place = path.appendingElement()
+    var origins = Dictionary(
+      grouping: pairs.compactMap { $0.new == nil ? $0.old : nil }, by: { texts.old[$0] }
+    ).mapValues { $0[...] }
+    var moves: (old: [Int: Int], new: [Int: Int]) = ([:], [:])
+    for case (nil, let j?) in pairs {
+      guard let i = origins[texts.new[j]]?.popFirst() else { continue }
+      let edit = add(
+        place.moved(new[j].line, after: j > 0 ? new[j - 1].line : nil), new[j].span)
+      (moves.old[i], moves.new[j]) = (edit, edit)
+    }
     var elements: [EditedNode.Element] = []
-    var (i, j) = (0, 0)
+    // A removal has the place of the next element.
     var last = span
+    var next = 0
+    for pair in pairs {
+      if next < new.count { last = new[next].span }
+      if let j = pair.new { next = j + 1 }
+      switch pair {
+      case (let i?, let j?):
+        let isSame = texts.old[i] == texts.new[j]
+        elements.append(.kept(isSame ? .same(new[j]) : compare(old[i], new[j], at: place)))
+      case (let i?, nil):
+        let edit = moves.old[i] ?? add(place.removed(old[i].line), last)
+        elements.append(.removed(edit, old[i]))
+      case (nil, let j?):
+        let edit = moves.new[j] ?? add(place.added(new[j].line), last)
+        elements.append(.added(edit, new[j]))
+      case (nil, nil): break
+      }
+    }
+    return elements
+  }
+
+  /// The positions of elements of two lists that belong together, in order.
+  ///
+  /// An element that only one list has is alone, or with one between the same neighbours.
+  private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int?, new: Int?)] {
+    let common = CommonElements(old, new)
+    var pairs: [(old: Int?, new: Int?)] = []
+    var (i, j) = (0, 0)
     while i < old.count || j < new.count {
       let isGone = i < old.count && !common.old.contains(i)
       let isNew = j < new.count && !common.new.contains(j)
-      if j < new.count { last = new[j].span }
-      let place = path.appendingElement()
-      switch (isGone, isNew) {
-      case (true, true): elements.append(.kept(compare(old[i], new[j], at: place)))
-      case (true, false):
-        elements.append(.removed(add(place.removed(old[i].line), last), old[i]))
-      case (false, true): elements.append(.added(add(place.added(new[j].line), last), new[j]))
-      case (false, false): elements.append(.kept(.same(new[j])))
-      }
       // An unchanged element advances both lists. A removed or inserted one advances only its own
       // list.
-      if isGone || !isNew { i += 1 }
-      if isNew || !isGone { j += 1 }
+      let advances = (old: isGone || !isNew, new: isNew || !isGone)
+      pairs.append((advances.old ? i : nil, advances.new ? j : nil))
+      if advances.old { i += 1 }
+      if advances.new { j += 1 }
     }
-    return elements
+    return pairs
   }
 
   /// Adds an edit, and returns its position.

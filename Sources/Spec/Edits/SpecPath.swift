@@ -49,6 +49,15 @@ extension SpecPath {
     "\(subject.name) now comes \(other.map { "after \(Self.code($0))" } ?? "first")\(place)"
   }
 
+  /// The clause for an element that comes after another one of its list, or first for nil.
+  func moved(_ value: String, after other: String?) -> String {
+    let subject = subject
+    let element =
+      subject.isConstraint
+      ? "constraint \(Self.code(value))" : "\(Self.value(value)) in \(subject.name)"
+    return "\(element) now comes \(other.map { "after \(Self.value($0))" } ?? "first")\(place)"
+  }
+
   private struct Subject {
     var name: String
     var isView = false

@@ -61,6 +61,20 @@ struct SpecEditTests {
       "a view that comes first", "views: { a: {}, b: {}, c: {} }", "views: { c: {}, a: {}, b: {} }",
       "view `c` now comes first"),
     Row(
+      "an element that comes last", "views: { a: { items: [{ t: A }, { t: B }, { t: C }] } }",
+      "views: { a: { items: [{ t: B }, { t: C }, { t: A }] } }",
+      "`{ t: A }` in `items` of `a` now comes after `{ t: C }`"),
+    Row(
+      "an element that comes first", "views: { a: { colors: [red, green, blue] } }",
+      "views: { a: { colors: [blue, red, green] } }", "`blue` in `colors` of `a` now comes first"),
+    Row(
+      "a constraint that comes last", "constraints: [a.top == 1, b.top == 2, c.top == 3]",
+      "constraints: [b.top == 2, c.top == 3, a.top == 1]",
+      "constraint `a.top == 1` now comes after `c.top == 3`"),
+    Row(
+      "one of equal elements that comes last", "list: [1, 1, 2, 3, 4]", "list: [1, 2, 3, 4, 1, 1]",
+      "1 in `list` now comes after 4", "`list` gained 1"),
+    Row(
       "a key that moved and changed", "views: { a: { pin: { top: 3, left: gap } } }",
       "views: { a: { pin: { left: gap, top: 4 } } }", "`pin.top` of `a` now comes after `left`",
       "`pin.top` of `a` changed from 3 to 4"),
@@ -118,6 +132,9 @@ struct SpecEditTests {
       Application(
         testDescription: "elements of a list", old: "list: [1, 2, 3]", new: "list: [1, 4, 3, 5]",
         alone: ["list: [1, 4, 3]\n", "list: [1, 2, 3, 5]\n"]),
+      Application(
+        testDescription: "elements in another order", old: "list: [1, 2, 3]",
+        new: "list: [2, 3, 1, 4]", alone: ["list: [2, 3, 1]\n", "list: [1, 2, 3, 4]\n"]),
       Application(
         testDescription: "a kind of value", old: "list: [1, 2]", new: "list: 3",
         alone: ["list: 3\n"]),
