@@ -331,6 +331,45 @@ struct CauseTests {
     #expect(json.contains("expected.png"), "\(json)")
   }
 
+  private static let veiled = """
+    matrix: { device: iphone-se-3 }
+    compare: { ignore: [card] }
+    views:
+      card: { background: systemRed, size: [100, 100], pin: { top: 200, leading: 50 } }
+      note: { kind: label, text: Note, pin: { top: 500, leading: 50 } }
+      veil: { kind: blur, effect: systemThinMaterial, size: [300, 300], pin: { top: 20, leading: 20 } }
+
+    """
+
+  @Test(
+    "is a change of an ignored view that changes pixels outside of it",
+    arguments: [
+      Row(
+        testDescription: "its shadow, beside another change",
+        replaced: [
+          ("systemRed,", "systemRed, shadow: { radius: 20, opacity: 1 },"),
+          ("text: Note", "text: Other"),
+        ],
+        expected: [
+          "`shadow` of `card` is new: `{ radius: 20, opacity: 1 }` (a.yaml:4)",
+          "`text` of `note` changed from `Note` to `Other` (a.yaml:5)",
+        ]),
+      Row(
+        testDescription: "its background below a blur",
+        replaced: [("systemRed", "systemBlue")],
+        expected: ["`background` of `card` changed from `systemRed` to `systemBlue` (a.yaml:4)"]),
+    ])
+  func ignored(_ row: Row) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.veiled, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      row.replaced.reduce(Self.veiled) { $0.replacing($1.0, with: $1.1) }, to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(causes(outcome.out) == row.expected, "\(outcome.out)")
+  }
+
   @Test("is none where nothing of the spec has a part in it, and not the first thing that changed")
   func none() throws {
     let scratch = try TemporaryFolder()

@@ -78,18 +78,34 @@ package final class DifferenceExplainer {
   ///   Files and colours that only the old text names may be missing.
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
+    let ignored = ignoredViews(of: subject.spec)
+    let changes = changes(of: subject, since: old, ignoring: ignored)
+    // An ignored view may change pixels that are not its own, such as those of a blur over it.
+    return changes.isEmpty && !ignored.isEmpty
+      ? self.changes(of: subject, since: old, ignoring: []) : changes
+  }
+
+  private func changes(
+    of subject: Subject, since old: SpecSource, ignoring ignored: [String]
+  ) -> [SpecChange] {
     let plan = plan(of: subject, since: old)
-    let after = picture(of: subject, at: subject.spec.document.comparison.scale)
-    guard let before = picture(of: plan.old, subject), before != after else { return [] }
+    let after = picture(
+      of: subject, at: subject.spec.document.comparison.scale, ignoring: ignored)
+    func result(of variant: SpecVariant) -> VisiblePicture? {
+      self.subject(subject, in: variant).map {
+        picture(of: $0, at: variant.document?.comparison.scale, ignoring: ignored)
+      }
+    }
+    guard let before = result(of: plan.old), before != after else { return [] }
     let errors = layoutErrors(of: subject)
     let changes = plan.positions(
       isWhole: { variant in
         // A change that conflicts with the old text is not the only cause.
-        picture(of: variant, subject) == after
+        result(of: variant) == after
           && self.subject(subject, in: variant).map { layoutErrors(of: $0) == errors } == true
       },
-      changesOld: { picture(of: $0, subject).map { $0 != before } },
-      changesNew: { picture(of: $0, subject).map { $0 != after } }
+      changesOld: { result(of: $0).map { $0 != before } },
+      changesNew: { result(of: $0).map { $0 != after } }
     ).flatMap { plan.changes(at: $0) }
     // A value with several aliases has several changes with the same words.
     var known: Set<SpecChange> = []
@@ -164,13 +180,6 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// The result of a variant; nil if it does not describe the subject.
-  private func picture(of variant: SpecVariant, _ subject: Subject) -> VisiblePicture? {
-    self.subject(subject, in: variant).map {
-      picture(of: $0, at: variant.document?.comparison.scale)
-    }
-  }
-
   /// The subject from a variant of its spec; nil if the text is not a valid spec or has errors for
   /// the subject, or if its layout takes too much work.
   private func subject(_ subject: Subject, in variant: SpecVariant) -> Subject? {
@@ -198,7 +207,11 @@ package final class DifferenceExplainer {
   }
 
   /// The picture at a number of pixels per point, which is nil for the default.
-  private func picture(of subject: Subject, at scale: Double?) -> VisiblePicture {
+  ///
+  /// Of ignored views, it has only the shadows.
+  private func picture(
+    of subject: Subject, at scale: Double?, ignoring ignored: [String]
+  ) -> VisiblePicture {
     var picture: VisiblePicture
     switch subject {
     case .cell(_, let cell):
@@ -210,9 +223,8 @@ package final class DifferenceExplainer {
         items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
         scale: scale ?? PictureScale.one.pixelsPerPoint, times: film.moments.map(\.time))
     }
-    let ignored = ignoredViews(of: subject.spec)
     picture.lines = picture.lines.leaving(out: ignored)
-    picture.items = picture.items.leaving(out: ignored)
+    picture.items = picture.items.leaving(out: ignored, keepingShadows: true)
     return picture
   }
 
@@ -262,17 +274,41 @@ extension [LayoutLine] {
 
 extension [DisplayItem] {
   /// The items without those of the given views and their subviews.
-  func leaving(out views: [String]) -> [DisplayItem] {
+  ///
+  /// - Parameters:
+  ///   - views: the names of the views.
+  ///   - keepsShadows: whether their shadows stay, which reach out of them.
+  /// - Returns: the items.
+  func leaving(out views: [String], keepingShadows keepsShadows: Bool = false) -> [DisplayItem] {
     guard !views.isEmpty else { return self }
     return compactMap { item in
       switch item {
-      case .group(let name?, _, _, _) where views.contains(name): nil
+      case .group(let name?, _, _, _) where views.contains(name):
+        keepsShadows ? item.shadows : nil
       case .group(let name, let opacity, let clip, let items):
-        .group(name: name, opacity: opacity, clip: clip, items.leaving(out: views))
+        .group(
+          name: name, opacity: opacity, clip: clip,
+          items.leaving(out: views, keepingShadows: keepsShadows))
       case .transformed(let transform, let items):
-        .transformed(transform, items.leaving(out: views))
+        .transformed(transform, items.leaving(out: views, keepingShadows: keepsShadows))
       default: item
       }
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The item with only its shadows that nothing cuts off; nil if it has none.
+  fileprivate var shadows: DisplayItem? {
+    switch self {
+    case .shadow, .dropShadow: return self
+    case .group(let name, let opacity, nil, let items):
+      let shadows = items.compactMap(\.shadows)
+      return shadows.isEmpty ? nil : .group(name: name, opacity: opacity, clip: nil, shadows)
+    case .transformed(let transform, let items):
+      let shadows = items.compactMap(\.shadows)
+      return shadows.isEmpty ? nil : .transformed(transform, shadows)
+    default: return nil
     }
   }
 }
