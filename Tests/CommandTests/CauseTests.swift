@@ -331,6 +331,24 @@ struct CauseTests {
     #expect(json.contains("expected.png"), "\(json)")
   }
 
+  @Test("is no font of the machine if the spec takes another family")
+  func family() throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      views:
+        note: { kind: label, text: Note, font: { size: 17 }, center: superview }
+
+      """
+    let scratch = try TemporaryFolder()
+    try scratch.write(spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(spec.replacing("size: 17", with: "size: 17, family: serif"), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(causes(outcome.out) == ["`font.family` of `note` is new: `serif` (a.yaml:3)"])
+    #expect(!outcome.out.contains("fonts or libraries"), "\(outcome.out)")
+  }
+
   private static let veiled = """
     matrix: { device: iphone-se-3 }
     compare: { ignore: [card] }

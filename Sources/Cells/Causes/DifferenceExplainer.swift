@@ -151,6 +151,24 @@ package final class DifferenceExplainer {
       .changes(since: UnlistedContent(of: before.cells, leavingOut: ignored, by: renderer))
   }
 
+  /// The environment of the picture from a text of its spec, drawn here.
+  ///
+  /// - Parameters:
+  ///   - subject: the cell or film.
+  ///   - source: the spec text that the reference was recorded from.
+  /// - Returns: nil for the current text, or if the text does not describe the subject, or names
+  ///   files or colours that are missing.
+  package func environment(of subject: Subject, at source: SpecSource) -> DrawingEnvironment? {
+    guard source.hash != subject.spec.source.hash else { return nil }
+    let variant =
+      formerVariants[subject.spec.location.screen] ?? plan(of: subject, since: source).old
+    guard variant.missing.isEmpty, let old = self.subject(subject, in: variant) else { return nil }
+    return switch old {
+    case .cell(_, let cell): try? renderer.environment(of: cell)
+    case .film(_, let film): try? renderer.environment(of: film)
+    }
+  }
+
   private func plan(of subject: Subject, since old: SpecSource) -> ExplanationPlan {
     let screen = subject.spec.location.screen
     let key = PlanKey(screen: screen, old: old.hash)

@@ -159,9 +159,13 @@ package final class CellRenderer {
       pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
       layout: lines(of: cell),
       placements: cell.placements,
-      environment: environment.adding(try cell.texts.get().fonts)
-        .adding(picturesOf: cell.displayList).adding(devices.entries(of: [cell.built])),
-      diagnostics: cell.diagnostics)
+      environment: try environment(of: cell), diagnostics: cell.diagnostics)
+  }
+
+  /// The environment of the cell's picture, with the fonts and libraries that only it depends on.
+  func environment(of cell: LaidOutCell) throws -> DrawingEnvironment {
+    environment.adding(try cell.texts.get().fonts).adding(picturesOf: cell.displayList)
+      .adding(devices.entries(of: [cell.built]))
   }
 
   /// Draws, and throws an error that a view of the spec causes as a `CellError`.

@@ -187,14 +187,18 @@ extension CellRenderer {
   /// The layout is that of the last cell.
   package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
     let strip = try strip(of: film, at: scale)
-    let fonts = try film.from.texts.get().fonts
-    let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
       picture: strip, pixelsPerPoint: scale.pixelsPerPoint,
-      layout: lines(of: film.to),
-      environment: environment.adding((fonts + others).sorted { $0.name < $1.name })
-        .adding(devices.entries(of: [film.from.built, film.to.built])),
+      layout: lines(of: film.to), environment: try environment(of: film),
       diagnostics: film.diagnostics)
+  }
+
+  /// The environment of the strip, with the fonts that only it depends on.
+  func environment(of film: Film) throws -> DrawingEnvironment {
+    let fonts = try film.from.texts.get().fonts
+    let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
+    return environment.adding((fonts + others).sorted { $0.name < $1.name })
+      .adding(devices.entries(of: [film.from.built, film.to.built]))
   }
 
   /// The time for which each end is shown.

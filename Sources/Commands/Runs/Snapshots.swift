@@ -121,7 +121,8 @@ private func renderer(
         explainer: Run.Explainer(
           changes: { explainer.changes(of: subject, since: $0) },
           redraw: { explainer.picture(of: subject, at: $0) },
-          unlistedChanges: { explainer.unlistedChanges(of: subject, since: $0) }))
+          unlistedChanges: { explainer.unlistedChanges(of: subject, since: $0) },
+          environment: { explainer.environment(of: subject, at: $0) }))
     }
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])

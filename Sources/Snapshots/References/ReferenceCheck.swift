@@ -99,9 +99,11 @@ struct ReferenceCheck: Sendable {
     if !hasSamePixels, let bitmap = picture?.bitmap, PixelHash(bitmap) != old.pixelHash {
       faults.insert(.changedPixels, at: 0)
     }
+    // Another spec may need other fonts. Only the old spec shows what is other on this machine.
+    let environment = source.flatMap { explainer?.environment($0) } ?? cell.environment
     let difference = CellDifference(
       picture: comparison, layout: changes, reference: faults,
-      environment: cell.environment.changes(from: old.environment))
+      environment: environment.changes(from: old.environment))
     return .different(
       difference,
       Old(

@@ -62,15 +62,20 @@ package struct Run: Sendable {
     /// Returns the item's changes since that text that the lines of a layout do not have, such as
     /// another title of a bar; returns nil if they cannot be found.
     let unlistedChanges: (SpecSource?) -> [LayoutChange]?
+    /// Returns the environment of the item from that text, drawn here; returns nil if it is not
+    /// known.
+    let environment: (SpecSource) -> DrawingEnvironment?
 
     package init(
       changes: @escaping (SpecSource) -> [SpecChange],
       redraw: @escaping (SpecSource) -> Bitmap? = { _ in nil },
-      unlistedChanges: @escaping (SpecSource?) -> [LayoutChange]? = { _ in [] }
+      unlistedChanges: @escaping (SpecSource?) -> [LayoutChange]? = { _ in [] },
+      environment: @escaping (SpecSource) -> DrawingEnvironment? = { _ in nil }
     ) {
       self.changes = changes
       self.redraw = redraw
       self.unlistedChanges = unlistedChanges
+      self.environment = environment
     }
   }
 
