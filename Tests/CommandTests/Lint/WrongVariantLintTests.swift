@@ -58,7 +58,7 @@ struct WrongVariantLintTests {
       warning: `messages[0].time` was designed at the right edge and does not follow it [frozenFrame]
         note: it was designed 12 points from the right edge and is 772 from it, on ipad-10-2.landscape
         note: on all 7 cells
-        help: give `messages[0].time` the spring `autoresizing: [flexibleLeftMargin]`, or constrain it to that edge
+        help: give `messages[0].time` the springs `autoresizing: [flexibleLeftMargin, flexibleTopMargin]`, or constrain it to that edge
       """),
     Row(
       "1.8b", "unfilledEdge", "bar",
