@@ -6,10 +6,10 @@ import ViewKinds
 /// Controls, and views with an `intrinsic` size, that are smaller than their content.
 ///
 /// The view shrinks because another view has a higher compression resistance, or the same one and
-/// comes first. The rule ignores sizes that the spec fixes with a number. It also ignores texts
-/// (`clippedText` checks them), fields (their text scrolls) and pictures (they scale). Strut proposes
-/// a higher compression resistance only if the content then has room, which it tries for the first
-/// 20 sizes of a cell.
+/// comes first. The rule ignores sizes that the spec fixes with a number, except those of a date
+/// picker that cut its texts off or that the texts leave. It also ignores texts (`clippedText` checks
+/// them), fields (their text scrolls) and pictures (they scale). Strut proposes a higher compression
+/// resistance only if the content then has room, which it tries for the first 20 sizes of a cell.
 package struct Squeezed: CellRule {
   package static let name = LintRuleName.squeezed
   package init() {}
@@ -24,7 +24,7 @@ package struct Squeezed: CellRule {
         let given = view.alignmentSize[axis]
         if axis == .horizontal, view.scrollsItsText { return nil }
         guard let length = wanted[axis], length - given > LintedText.tolerance,
-          cell.fixedLengths(of: view, axis).isEmpty
+          cell.fixedLengths(of: view, axis).isEmpty || view.spillsDate(on: axis)
         else { return nil }
         count += 1
         let resists =
@@ -45,6 +45,17 @@ extension LintedView {
   /// Whether letters are missing that `clippedText` checks.
   fileprivate var isLeftToClippedText: Bool {
     !style.kind.textTraits.contains(.isCutByDesign) && texts.contains(where: \.isCutOff)
+  }
+
+  /// Whether the view is a date picker of which letters are cut off on the axis or leave the frame.
+  fileprivate func spillsDate(on axis: Axis) -> Bool {
+    guard style.kind is DatePickerKind else { return false }
+    let frame = layout.inScreen
+    return texts.contains { text in
+      axis == .horizontal && text.isCutOff
+        || text.ink.minEdge(on: axis) < frame.minEdge(on: axis) - LintedText.tolerance
+        || text.ink.maxEdge(on: axis) > frame.maxEdge(on: axis) + LintedText.tolerance
+    }
   }
 
   /// Whether the view scrolls to text that does not fit.

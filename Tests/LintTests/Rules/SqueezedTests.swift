@@ -55,6 +55,31 @@ struct SqueezedTests {
       ])
   }
 
+  // "Jan 9, 2024" and "9:41 AM" have 110 and 70 points in fields of 134 and 94, which are 6 apart:
+  // 234. In 230 points, only the field's plate leaves the frame. A weekday has 30 points in a seventh
+  // of the calendar's width without 20.
+  @Test(
+    "reports a date picker that its size in numbers cuts off",
+    arguments: [
+      ("width: 230", []), ("width: 120", ["it asks for 234 points and has 120"]),
+      ("preferredDatePickerStyle: inline, width: 310", []),
+      (
+        "preferredDatePickerStyle: inline, size: [200, 200]",
+        ["it asks for 320 points and has 200", "it asks for 393 points and has 200"]
+      ),
+      ("preferredDatePickerStyle: wheels, size: [320, 180]", []),
+    ])
+  func dateInNumbers(keys: String, measured: [String]) {
+    let found = LintedSpec(
+      """
+      matrix: { device: { id: wide, width: 400, height: 600 } }
+      views: { day: { kind: datePicker, center: superview, \(keys) } }
+      """
+    ).findings(Squeezed())
+    #expect(found.count == measured.count, "\(found)")
+    for text in measured { #expect(found.contains { $0.contains("(\(text))") }, "\(found)") }
+  }
+
   // A calendar is 320 points wide. In 90 points, a column of a week has no room for two digits.
   @Test("reports a calendar whose days are cut off, which `clippedText` ignores")
   func calendar() {
