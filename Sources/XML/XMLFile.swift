@@ -12,8 +12,8 @@ package enum XMLFile {
     case syntax(String, line: Int)
     /// The file has a document type, which may declare entities.
     case documentType(line: Int)
-    /// The file is not UTF-8, or declares another encoding.
-    case encoding
+    /// The file declares another encoding than UTF-8, or its bytes are not UTF-8 if that is nil.
+    case encoding(declared: String?)
     case tooLarge(bytes: Int)
     case tooDeep(limit: Int, line: Int)
     case tooManyElements(limit: Int, line: Int)
@@ -40,7 +40,9 @@ package enum XMLFile {
   /// - Throws: the first reason why the file cannot be read.
   package static func root(of bytes: [UInt8], limits: Limits) throws(Fault) -> XMLElement {
     guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }
-    guard XMLLibrary.isUTF8(bytes) else { throw .encoding }
+    if let fault = XMLLibrary.encodingFault(in: bytes) {
+      throw .encoding(declared: fault.declared)
+    }
     if let line = lineOfLongTag(in: bytes) {
       throw .tooManyAttributes(limit: greatestAttributeCount, line: line)
     }

@@ -40,9 +40,13 @@ struct SVGCheckTests {
       #"<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd"><svg/>"#, nil),
     Row("may refer to its own parts", #"<svg><use href=" #a"/><g fill="url( '#b' )"/></svg>"#, nil),
     Row("may declare UTF-8", "\u{FEFF}<?xml version='1.0' encoding='UTF-8'?><svg/>", nil),
-    Row("may not declare UTF-7", "<?xml version='1.0' encoding='UTF-7'?><svg/>", .encoding),
     Row(
-      "declares one encoding", "<?xml version='utf-8' encoding = \"utf-16\"?><svg/>", .encoding),
+      "may not declare UTF-7", "<?xml version='1.0' encoding='UTF-7'?><svg/>",
+      .encoding(declared: "UTF-7")),
+    Row(
+      "declares one encoding", "<?xml version='utf-8' encoding = \"utf-16\"?><svg/>",
+      .encoding(declared: "utf-16")),
+    Row("holds no HTML", "<svg><foreignObject/></svg>", .foreign("foreignObject")),
     Row("holds no script under another prefix", "<svg><x:script/></svg>", .script),
     Row("runs nothing", "<svg><g x:onLoad='a()'/></svg>", .handler("onLoad")),
     Row("includes nothing", "<svg><xi:include href='#a'/></svg>", .reference("include")),
@@ -76,7 +80,23 @@ struct SVGCheckTests {
 
   @Test("is a drawing and nothing else", arguments: rows)
   func rules(_ row: Row) {
-    #expect(fault(in: row.text) == row.fault.map { .svg($0) })
+    #expect(fault(in: row.text) == row.fault.map { .svg($0, line: 1) })
+  }
+
+  @Test(
+    "is refused with the line of the forbidden part",
+    arguments: [
+      "<svg>\n<g\n/><script/></svg>", "<svg>\n\n<g\n onload='a()'/></svg>",
+      "<svg>\n\n<style>\n@import 'a';</style></svg>",
+      "<!DOCTYPE svg [\n\n<!ENTITY a 'b'>\n]><svg/>",
+      "\n\n<?xml-stylesheet href='a.css'?>\n<svg/>",
+    ])
+  func lines(_ text: String) {
+    guard case .svg(_, let line) = fault(in: text) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(line == 3)
   }
 
   @Test(

@@ -63,11 +63,12 @@ struct PictureMistakeTests {
       "picture.svg", "the drawing `picture.svg` holds another picture",
       "show the other picture in a view of its own"),
     Row(
-      "foreign.svg", "the drawing `foreign.svg` holds elements that are not SVG's",
-      "export it as a plain drawing"),
+      "foreign.svg",
+      "the drawing `foreign.svg` holds the element `foreignObject`, whose content is not SVG",
+      "export it without this part, or as PNG"),
     Row(
-      "latin.svg", "the drawing `latin.svg` is not UTF-8",
-      "save it as UTF-8"),
+      "latin.svg", "the drawing `latin.svg` declares the encoding `ISO-8859-1`",
+      "save it as UTF-8, and declare `encoding=\"UTF-8\"`"),
     Row(
       "sizeless.svg", "the drawing `sizeless.svg` has no size",
       "give its `svg` element a `width` and a `height`, or a `viewBox`"),

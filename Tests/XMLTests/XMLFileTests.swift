@@ -83,7 +83,9 @@ import Testing
       .documentType(line: 1)),
     Refusal(
       "external document type", "<!DOCTYPE a SYSTEM \"a.dtd\">\n<a/>", .documentType(line: 1)),
-    Refusal("other encoding", "<?xml version=\"1.0\" encoding=\"utf-16\"?><a/>", .encoding),
+    Refusal(
+      "other encoding", "<?xml version=\"1.0\" encoding=\"Utf-16\"?><a/>",
+      .encoding(declared: "Utf-16")),
     Refusal(
       "attributes",
       "<a>\n<b " + (0..<257).map { "c\($0)='' " }.joined() + "/></a>",
@@ -144,7 +146,7 @@ import Testing
       ("UTF-32", [0x3C, 0, 0, 0, 0x61, 0, 0, 0, 0x2F, 0, 0, 0, 0x3E, 0, 0, 0]),
     ] as [(String, [UInt8])])
   func bytes(_ row: (name: String, bytes: [UInt8])) {
-    #expect(throws: XMLFile.Fault.encoding) {
+    #expect(throws: XMLFile.Fault.encoding(declared: nil)) {
       try XMLFile.root(of: row.bytes, limits: Self.limits)
     }
   }

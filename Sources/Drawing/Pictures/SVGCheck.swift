@@ -26,7 +26,9 @@ enum SVGCheck {
     guard bytes.count <= SVGVocabulary.greatestFile else {
       throw .unsupportedSVG(.limit("bytes", greatest: SVGVocabulary.greatestFile), line: 1)
     }
-    guard XMLLibrary.isUTF8(bytes) else { throw .svg(.encoding) }
+    if let fault = XMLLibrary.encodingFault(in: bytes) {
+      throw .svg(.encoding(declared: fault.declared), line: 1)
+    }
     XMLLibrary.prepare()
     let reading = read(bytes)
     if let fault = reading.fault { throw fault }
@@ -147,15 +149,15 @@ private final class SVGReading {
         .nesting("elements", greatest: SVGVocabulary.greatestDepth), line: line)
     }
     switch name {
-    case "script": throw .svg(.script)
-    case "text", "tspan", "tref", "textPath", "font": throw .svg(.text)
-    case "image", "feImage": throw .svg(.picture)
+    case "script": throw .svg(.script, line: line)
+    case "text", "tspan", "tref", "textPath", "font": throw .svg(.text, line: line)
+    case "image", "feImage": throw .svg(.picture, line: line)
     case "foreignObject", "iframe", "embed", "object", "audio", "video", "canvas":
-      throw .svg(.foreign)
-    case "include": throw .svg(.reference("include"))
+      throw .svg(.foreign(name), line: line)
+    case "include": throw .svg(.reference("include"), line: line)
     default: break
     }
-    for attribute in attributes { try check(attribute) }
+    for attribute in attributes { try check(attribute, line) }
     var kept: [String: [String]] = [:]
     if !isForeign { kept = try self.kept(attributes, of: name, line) }
     let node = SVGNode(name: isForeign ? "" : name, line: line, attributes: kept)
@@ -228,7 +230,7 @@ private final class SVGReading {
     let text = String(decoding: style.text, as: UTF8.self)
     self.style = nil
     do throws(PictureFault) {
-      try checkStyle(text)
+      try checkStyle(text, node?.line ?? 1)
     } catch {
       return refuse(error)
     }
@@ -242,10 +244,10 @@ private final class SVGReading {
 
   func processingInstruction(_ target: UnsafePointer<xmlChar>?) {
     let target = Self.string(target)
-    if target == "xml-stylesheet" { refuse(.svg(.reference(target))) }
+    if target == "xml-stylesheet" { refuse(.svg(.reference(target), line: line)) }
   }
 
-  func declaration() { refuse(.svg(.entity)) }
+  func declaration() { refuse(.svg(.entity, line: line)) }
 
   /// Handles a syntax error.
   ///
@@ -257,27 +259,31 @@ private final class SVGReading {
     if fault == nil { fault = .corrupt("line \(line): \(words)") }
   }
 
-  private func check(_ attribute: Attribute) throws(PictureFault) {
-    if attribute.name.lowercased().hasPrefix("on") { throw .svg(.handler(attribute.name)) }
+  private func check(_ attribute: Attribute, _ line: Int) throws(PictureFault) {
+    if attribute.name.lowercased().hasPrefix("on") {
+      throw .svg(.handler(attribute.name), line: line)
+    }
     if attribute.name == "href" || attribute.name == "src" {
       let target = attribute.value.drop { $0.isWhitespace }
-      guard target.hasPrefix("#") else { throw .svg(.reference(String(target.prefix(60)))) }
+      guard target.hasPrefix("#") else {
+        throw .svg(.reference(String(target.prefix(60))), line: line)
+      }
     }
-    try checkStyle(attribute.value)
+    try checkStyle(attribute.value, line)
   }
 
-  /// Checks the references in a style sheet or an attribute.
-  private func checkStyle(_ style: String) throws(PictureFault) {
+  /// Checks the references in a style sheet or an attribute; `line` is that of its element.
+  private func checkStyle(_ style: String, _ line: Int) throws(PictureFault) {
     let lower = style.lowercased()
-    if lower.contains("@import") { throw .svg(.reference("@import")) }
-    if lower.contains("javascript:") { throw .svg(.script) }
+    if lower.contains("@import") { throw .svg(.reference("@import"), line: line) }
+    if lower.contains("javascript:") { throw .svg(.script, line: line) }
     var rest = Substring(lower)
     while let found = rest.firstRange(of: "url(") {
       rest = rest[found.upperBound...]
       let target = rest.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       guard target.hasPrefix("#") else {
         let shown = target.prefix { $0 != ")" && $0 != "\"" }.prefix(60)
-        throw .svg(.reference(String(shown)))
+        throw .svg(.reference(String(shown)), line: line)
       }
     }
   }

@@ -12,8 +12,8 @@ package enum PictureFault: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   /// A JPEG file with CMYK colours.
   case cmyk
-  /// An SVG file that runs code or depends on anything outside the file.
-  case svg(Forbidden)
+  /// An SVG file that runs code or depends on anything outside the file, and its line from 1.
+  case svg(Forbidden, line: Int)
   /// An SVG file with a part that Strut does not draw, and its line from 1.
   case unsupportedSVG(Unsupported, line: Int)
   /// An SVG file without a size.
@@ -77,9 +77,9 @@ package enum PictureFault: Error, Hashable, Sendable {
     case text
     /// An embedded picture.
     case picture
-    /// Elements of another language, such as HTML.
-    case foreign
-    /// Bytes that are not UTF-8.
-    case encoding
+    /// An element with content of another language, such as HTML.
+    case foreign(String)
+    /// Another declared encoding than UTF-8, or bytes that are not UTF-8 if it is nil.
+    case encoding(declared: String?)
   }
 }

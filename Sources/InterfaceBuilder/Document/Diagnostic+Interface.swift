@@ -14,10 +14,14 @@ extension Diagnostic {
       Diagnostic(
         Message(rule: "xmlDocumentType", text: "the document has a document type"), at: at(line),
         help: "remove `<!DOCTYPE …>`: Interface Builder writes none, and entities are not read")
-    case .encoding:
+    case .encoding(nil):
       Diagnostic(
         Message(rule: "notText", text: "the file is not UTF-8 text"), at: at(1),
         help: "save it as UTF-8")
+    case .encoding(let encoding?):
+      Diagnostic(
+        Message(rule: "notText", text: "the file declares the encoding `\(encoding)`"), at: at(1),
+        help: "save it as UTF-8, and declare `encoding=\"UTF-8\"`")
     case .tooLarge(let bytes):
       Diagnostic(
         Message(rule: "documentTooLarge", text: "the document has more than \(bytes) bytes"),

@@ -50,7 +50,7 @@ package struct PictureWording {
         says(
           "imageWithoutSize", "the drawing `\(path)` has no size",
           "give its `svg` element a `width` and a `height`, or a `viewBox`")
-      case .svg(let content):
+      case .svg(let content, _):
         says(
           "forbiddenInSVG", "the drawing `\(path)` \(content.wording)", content.help)
       case .fontNotEmbedded(let font):
@@ -75,7 +75,12 @@ package struct PictureWording {
       case .unsupportedSVG(let part, _):
         says(part.rule, "the drawing `\(path)` \(part.wording)", part.help)
       }
-    if case .unsupportedSVG(_, let line) = fault { notes = [Note("line \(line) of `\(path)`")] }
+    switch fault {
+    case .svg(.encoding(nil), _): break
+    case .svg(_, let line), .unsupportedSVG(_, let line):
+      notes = [Note("line \(line) of `\(path)`")]
+    default: break
+    }
   }
 }
 
@@ -119,19 +124,22 @@ extension PictureFault.Forbidden {
     case .entity: "declares entities"
     case .text: "holds text, whose look depends on the fonts at hand"
     case .picture: "holds another picture"
-    case .foreign: "holds elements that are not SVG's"
-    case .encoding: "is not UTF-8"
+    case .foreign(let name): "holds the element `\(name)`, whose content is not SVG"
+    case .encoding(let encoding?): "declares the encoding `\(encoding)`"
+    case .encoding(nil): "is not UTF-8"
     }
   }
 
   fileprivate var help: String {
     switch self {
-    case .script, .handler, .foreign: "export it as a plain drawing"
+    case .script, .handler: "export it as a plain drawing"
+    case .foreign: "export it without this part, or as PNG"
     case .reference: "put what it needs into the file"
     case .entity: "write out what the entities stand for"
     case .text: "turn the text into outlines"
     case .picture: "show the other picture in a view of its own"
-    case .encoding: "save it as UTF-8"
+    case .encoding(.some): "save it as UTF-8, and declare `encoding=\"UTF-8\"`"
+    case .encoding(nil): "save it as UTF-8"
     }
   }
 }
