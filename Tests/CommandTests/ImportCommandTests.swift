@@ -222,7 +222,8 @@ struct ImportCommandTests {
     ]
   }
 
-  @Test("has causes at the lines of values, also at those of the spec", arguments: LinkedChange.rows)
+  @Test(
+    "has causes at the lines of values, also at those of the spec", arguments: LinkedChange.rows)
   func causes(_ row: LinkedChange) throws {
     let project = try StoryboardProject()
     let views = row.scene == "Settings" ? "views:\n  notifications: { on: false }\n" : ""
