@@ -13,7 +13,7 @@ extension LayoutTolerance {
   /// - Returns: the regions, each with the id of the view that is ignored or has the rule.
   func regions(placing placements: [ViewPlacement]) -> [ViewRegion] {
     guard !names.isEmpty, !placements.isEmpty else { return [] }
-    let found = zip(placements, after.framesOnScreen).map { Place($0, from: $1) }
+    let found = zip(placements, after.framesOnScreen).map { PlacedView($0, from: $1) }
     let places = Dictionary(
       zip(after.views.map(\.line.id), found), uniquingKeysWith: { first, _ in first })
     let (old, new) = (before.areas(places), after.areas(places))
@@ -41,7 +41,7 @@ extension LayoutTolerance {
 }
 
 /// The way from a view's frame in a layout to its area in the picture.
-private struct Place {
+private struct PlacedView {
   /// The distance between the frame in the layout and the one in the picture.
   let offset: Point
   let transform: Transform?
@@ -67,7 +67,7 @@ extension LayoutTree {
   ///
   /// Views that are hidden or completely cut off have none. A view that has no place lies as its
   /// superview does.
-  fileprivate func areas(_ places: [String: Place]) -> [String: Rect] {
+  fileprivate func areas(_ places: [String: PlacedView]) -> [String: Rect] {
     var areas: [String: Rect] = [:]
     var path: [Container] = []
     for (view, frameInLayout) in zip(views, framesOnScreen) {
