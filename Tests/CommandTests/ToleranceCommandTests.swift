@@ -206,6 +206,10 @@ struct ToleranceCommandTests {
         "leftItems: [{ title: Done }]", "`navigationBar` is drawn in another way"
       ),
       ("a symbol", "symbol: star", "symbol: heart", "`go` is drawn in another way"),
+      (
+        "a pressed button", "symbol: star", "symbol: star, highlighted: true",
+        "`go` is drawn in another way"
+      ),
       ("a progress", "progress: 0.1", "progress: 0.9", "`bar` is drawn in another way"),
       (
         "a turn", "text: 3 €", "text: 3 €, transform: { rotate: 180 }",

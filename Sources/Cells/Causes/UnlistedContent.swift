@@ -90,8 +90,11 @@ struct UnlistedContent {
         presentedName = key.map { Self.chrome + $0 } ?? Self.presented
         add(items, to: presentedName, presenting: key)
       case .group(let name?, _, _, let items): add(items, to: name, presenting: key)
-      case .group(nil, _, _, let items), .transformed(_, let items):
+      case .group(nil, let opacity, let clip, let items):
+        // The group without its items, which may have named groups among them.
+        parts[name]?.items.append(.group(name: nil, opacity: opacity, clip: clip, []))
         add(items, to: name, presenting: key)
+      case .transformed(_, let items): add(items, to: name, presenting: key)
       default: parts[name]?.items.append(item.withoutFolders)
       }
     }
