@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Matching
 import Spec
@@ -43,7 +44,7 @@ struct IDNames {
     guard let first = words.first else { return "" }
     let isAcronym = first.allSatisfy { $0.isUppercase || $0.isNumber }
     let head = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let rest = words.dropFirst().map(\.capitalizedFirst)
     return String((head + rest.joined()).prefix(40))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import XML
 
 /// Gives the views of a scene their ids in the spec.
@@ -78,7 +79,7 @@ struct ViewNaming {
     let words = Self.camelCase(
       text.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " "))
     if !words.isEmpty, words.unicodeScalars.count <= 32 {
-      return words + kind.prefix(1).uppercased() + kind.dropFirst()
+      return words + kind.capitalizedFirst
     }
     if let custom = element["customClass"].map(Self.camelCase), !custom.isEmpty { return custom }
     return kind
@@ -134,7 +135,7 @@ struct ViewNaming {
     let capitals = first.prefix { $0.isUppercase }.count
     let small = capitals > 1 && capitals < first.count ? capitals - 1 : max(1, capitals)
     let head = first.prefix(small).lowercased() + first.dropFirst(small)
-    let name = words.dropFirst().reduce(head) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let name = words.dropFirst().reduce(head) { $0 + $1.capitalizedFirst }
     // The small form of a letter may have a mark of its own: that of `İ` is `i` with a dot above.
     return String(String.UnicodeScalarView(name.unicodeScalars.filter(isPartOfName)))
   }

@@ -91,7 +91,7 @@ package struct SARIFReport {
   /// The clause with a capital letter and a full stop, on one line.
   private static func sentence(_ clause: String) -> String {
     let text = VisibleText.lines(clause).replacing("\n", with: " ")
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    return text.capitalizedFirst + "."
   }
 
   private static func location(

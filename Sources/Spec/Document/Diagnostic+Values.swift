@@ -304,7 +304,7 @@ extension Diagnostic {
       let numbered = "item" + words.joined()
       return ExpressionTokenizer.isName(numbered) ? numbered : nil
     }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let rest = words.dropFirst().map(\.capitalizedFirst)
     let plain = ([first] + rest).joined()
     return ExpressionTokenizer.isName(plain) ? plain : nil
   }

@@ -37,7 +37,7 @@ enum MistakenColor {
         #/(?:@color\/|R\.color\.|@android:color\/|\?attr\/|\$|var\(\s*-*|colorResource\(R\.color\.|(?:UI)?Color\((?:named:\s*)?")([\w-]+)(?:\s*,.*)?["!]*\)?!?/#
     ) {
       let name = String(resource.1).split(separator: "-").enumerated().map { index, word in
-        index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        index == 0 ? String(word) : word.capitalizedFirst
       }.joined()
       return names.first { $0.lowercased() == name.lowercased() }.map { .write($0) }
         ?? .words("write `\(name)`, and give it a value under `colors` at the top level")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value of a cell that differs from the default of its axis.
 package struct AxisDeviation: Hashable, Sendable {
   /// The axis' name.
@@ -36,9 +38,6 @@ extension String {
     }
     return text
   }
-
-  /// The text with its first letter in upper case.
-  var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Unicode.Scalar {

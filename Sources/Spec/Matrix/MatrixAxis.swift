@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One axis of the matrix: its names, values and defaults.
 package struct MatrixAxis: Sendable {
   /// The name in specs.
@@ -88,7 +90,7 @@ package struct MatrixAxis: Sendable {
       return AxisDeviation(
         axis: name, name: parts.joined(separator: "-"),
         words: words?(given)
-          ?? parts.map(\.separatedWords).joined(separator: " ").capitalizedSentence)
+          ?? parts.map(\.separatedWords).joined(separator: " ").capitalizedFirst)
     }
   }
 }

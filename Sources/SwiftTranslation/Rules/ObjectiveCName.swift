@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names that Swift gives to methods in Objective-C.
 enum ObjectiveCName {
   /// The name of a method: `add(_:to:)` is `add:to:`, `add(item:)` is `addWithItem:`.
@@ -24,9 +26,4 @@ enum ObjectiveCName {
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
     "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
-}
-
-extension String {
-  /// The text with an upper-case first letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

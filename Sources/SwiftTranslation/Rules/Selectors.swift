@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rewriting {
   /// The rule `selectors`: writes `#selector(method)` as
   /// `Selector({ (target: Type) in target.method }, "method")`.

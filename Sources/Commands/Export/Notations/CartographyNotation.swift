@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Diagnostics
 
 /// Operators of Cartography, in one closure for all constraints.
 struct CartographyNotation: ConstraintNotation {
@@ -59,7 +60,7 @@ struct CartographyNotation: ConstraintNotation {
       let words = item.split(separator: ".")
       guard words.count > 1 else { return item }
       return words.dropFirst().reduce(words.first.map { String($0) } ?? "") {
-        $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        $0 + $1.capitalizedFirst
       }.replacing("`", with: "")
     }
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Diagnostics
 import Snapshots
 
 /// Blocks of Masonry in Objective-C, one for each view.
@@ -40,7 +41,7 @@ struct MasonryNotation: ConstraintNotation {
   /// The attribute of Masonry for an anchor; nil for a guide that Masonry has no property for.
   private func attribute(_ anchor: Anchor, in screen: ExportedScreen) -> String? {
     let name = anchor.attribute.rawValue
-    let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+    let capitalised = name.capitalizedFirst
     switch anchor.item {
     case .view(let id): return "\(screen.names[id]).mas_\(name)"
     case .guide(let id, .safeArea):
