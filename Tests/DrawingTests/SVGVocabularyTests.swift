@@ -144,6 +144,9 @@ struct SVGVocabularyTests {
       "<clipPath id='a'>" + String(repeating: "\(square) transform='rotate(9)'/>", count: 9_000)
         + "</clipPath><g clip-path='url(#a)'>\(square)/></g>", .slow("clipPath")),
     Row("a used marker", "<g marker-end='url(#a)'/>", .value("url(#a)", of: "marker-end")),
+    Row(
+      "a first effect whose input is the result of no effect",
+      "<filter>\n<feOffset in='a' result='a'/></filter>", .value("a", of: "in"), line: 3),
     Row("a shadow of one effect", "<filter><feDropShadow/></filter>", .element("feDropShadow")),
     Row(
       "a list of filters", "<g filter='url(#a) url(#b)'/>", .value("url(#a) url(#b)", of: "filter")),

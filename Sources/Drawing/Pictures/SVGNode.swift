@@ -79,6 +79,22 @@ struct SVGTree {
         }
       }
       try checkGradient(node)
+      try checkInputs(node)
+    }
+  }
+
+  /// Checks that a filter's first primitive has no input but a standard one.
+  ///
+  /// librsvg draws nothing with another input. A later primitive takes the result before it.
+  private func checkInputs(_ filter: SVGNode) throws(PictureFault) {
+    guard filter.name == "filter", let first = filter.children.first else { return }
+    for node in [first] + first.children {
+      for name in ["in", "in2"] {
+        for input in node.attributes[name] ?? []
+        where !SVGVocabulary.filterInputs.contains(input.trimmed) {
+          throw node.refusal(of: input, in: name)
+        }
+      }
     }
   }
 
@@ -163,7 +179,7 @@ extension SVGNode {
     return false
   }
 
-  private func refusal(of value: String, in property: String) -> PictureFault {
+  fileprivate func refusal(of value: String, in property: String) -> PictureFault {
     .unsupportedSVG(.value(String(value.prefix(40)), of: property), line: line)
   }
 }

@@ -125,6 +125,10 @@ enum SVGVocabulary {
     "fill": ["linearGradient", "radialGradient"], "stroke": ["linearGradient", "radialGradient"],
   ]
 
+  /// The inputs of filters that are no results.
+  static let filterInputs = words(
+    "SourceGraphic SourceAlpha BackgroundImage BackgroundAlpha FillPaint StrokePaint")
+
   /// The maximum size of a file in bytes.
   static let greatestFile = 4 << 20
   static let greatestElementCount = 20_000
