@@ -33,7 +33,7 @@ package struct SpecEdits {
 
   private init?(from old: [UInt8], to after: YAMLNode, limits: SpecLimits) {
     guard let before = YAMLFile(spec: old, file: "", limits: limits).root else { return nil }
-    var comparison = SpecComparison()
+    var comparison = SpecComparison(moved: MovedViews(from: before, to: after))
     root = comparison.compare(before, after, at: SpecPath())
     edits = comparison.edits
   }
@@ -79,6 +79,8 @@ private indirect enum EditedNode {
 }
 
 /// The entries of a mapping in two specs.
+///
+/// A list of views is in it as long as it has views.
 private struct EditedMapping {
   /// An entry of the new mapping.
   struct Entry {
@@ -86,39 +88,51 @@ private struct EditedMapping {
     var value: EditedNode
     /// The position in the old mapping, or nil if the entry is new.
     let oldPosition: Int?
-    /// The edit that adds or moves the entry, or nil if it stays.
+    /// The edit that adds or moves the entry; nil if it stays, and for a list of views.
     let edit: Int?
   }
 
   /// The entries of the new mapping, in its order.
   var entries: [Entry] = []
-  /// The entries that only the old mapping has.
-  var removed: [(edit: Int, position: Int, entry: YAMLEntry)] = []
+  /// The entries that only the old mapping has; a list of views has no edit.
+  var removed: [(edit: Int?, position: Int, entry: YAMLEntry, value: EditedNode)] = []
 
   func entries(applying isApplied: (Int) -> Bool) -> [YAMLEntry] {
+    var placed: [(place: (position: Int, step: Int), entry: YAMLEntry)] = []
+    func add(
+      _ entry: YAMLEntry, _ value: EditedNode, at place: (position: Int, step: Int)
+    ) {
+      var entry = entry
+      entry.value = value.node(applying: isApplied)
+      if entry.views?.isEmpty != true { placed.append((place, entry)) }
+    }
     // An added or moved entry comes after the entry before it in the new mapping.
     var place = (position: -1, step: 0)
-    var placed: [(place: (position: Int, step: Int), entry: YAMLEntry)] = []
     for new in entries {
-      if let edit = new.edit, isApplied(edit) {
+      if new.edit.map(isApplied) ?? (new.oldPosition == nil) {
         place.step += 1
       } else if let position = new.oldPosition {
         place = (position, 0)
       } else {
         continue
       }
-      var entry = new.entry
-      entry.value = new.value.node(applying: isApplied)
-      placed.append((place, entry))
+      add(new.entry, new.value, at: place)
     }
-    for old in removed where !isApplied(old.edit) { placed.append(((old.position, 0), old.entry)) }
+    for old in removed where old.edit.map(isApplied) != true {
+      add(old.entry, old.value, at: (old.position, 0))
+    }
     return placed.sorted { $0.place < $1.place }.map(\.entry)
   }
 }
 
 /// Compares two trees node by node.
 private struct SpecComparison {
+  let moved: MovedViews
   var edits: [SpecEdit] = []
+  /// The edit of each moved view so far, and its value; nil while that is compared.
+  private var moves: [String: (edit: Int, value: EditedNode?)] = [:]
+
+  init(moved: MovedViews) { self.moved = moved }
 
   mutating func compare(_ old: YAMLNode, _ new: YAMLNode, at path: SpecPath) -> EditedNode {
     switch (old.content, new.content) {
@@ -142,33 +156,57 @@ private struct SpecComparison {
     let positions = Dictionary(
       zip(old.map(\.key), old.indices), uniquingKeysWith: { first, _ in first })
     let keys = Set(new.map(\.key))
-    let moved = moved(
+    let reordered = reordered(
       from: old.map(\.key).filter { keys.contains($0) },
       to: new.map(\.key).filter { positions[$0] != nil })
     var mapping = EditedMapping()
     for (index, entry) in new.enumerated() {
       let place = path.appending(entry.key)
       let position = positions[entry.key]
-      var edit: Int?
-      if position == nil {
-        edit = add(place.added(entry.value.line), entry.keySpan)
-      } else if moved.contains(entry.key) {
-        edit = add(place.moved(after: index > 0 ? new[index - 1].key : nil), entry.keySpan)
+      var (edit, value): (Int?, EditedNode?)
+      if let position {
+        if reordered.contains(entry.key) {
+          edit = add(place.moved(after: index > 0 ? new[index - 1].key : nil), entry.keySpan)
+        }
+        value = compare(old[position].value, entry.value, at: place)
+      } else if let views = entry.views {
+        value = .mapping(compare([], views, at: place, within: entry.keySpan), like: entry.value)
+      } else {
+        (edit, value) = move(to: place) ?? (add(place.added(entry.value.line), entry.keySpan), nil)
       }
-      let value = position.map { compare(old[$0].value, entry.value, at: place) }
       mapping.entries.append(
         EditedMapping.Entry(
           entry: entry, value: value ?? .same(entry.value), oldPosition: position, edit: edit))
     }
     for (position, entry) in old.enumerated() where !keys.contains(entry.key) {
-      let edit = add(path.appending(entry.key).removed(entry.value.line), span)
-      mapping.removed.append((edit, position, entry))
+      let place = path.appending(entry.key)
+      var (edit, value): (Int?, EditedNode?)
+      if let views = entry.views {
+        value = .mapping(compare(views, [], at: place, within: span), like: entry.value)
+      } else {
+        (edit, value) = move(to: place) ?? (add(place.removed(entry.value.line), span), nil)
+      }
+      mapping.removed.append((edit, position, entry, value ?? .same(entry.value)))
     }
     return mapping
   }
 
+  /// The edit and the value of a view that has another superview; nil for another path.
+  ///
+  /// A view that moves into its own subview has no value there.
+  private mutating func move(to place: SpecPath) -> (edit: Int, value: EditedNode?)? {
+    guard let name = place.view, let move = moved[place] else { return nil }
+    if let known = moves[name] { return known }
+    let edit = add(
+      place.moved(from: move.superviews.old, to: move.superviews.new), move.entries.new.keySpan)
+    moves[name] = (edit, nil)
+    let value = compare(move.entries.old.value, move.entries.new.value, at: place)
+    moves[name] = (edit, value)
+    return (edit, value)
+  }
+
   /// The fewest of some keys whose movement explains a new order.
-  private func moved(from old: [String], to new: [String]) -> Set<String> {
+  private func reordered(from old: [String], to new: [String]) -> Set<String> {
     guard old != new else { return [] }
     let common = CommonElements(old, new).new
     return Set(new.indices.filter { !common.contains($0) }.map { new[$0] })
@@ -241,5 +279,13 @@ private struct SpecComparison {
   private mutating func add(_ text: String, _ place: SourceSpan) -> Int {
     edits.append(SpecEdit(text: text, place: place))
     return edits.count - 1
+  }
+}
+
+extension YAMLEntry {
+  /// The entries of a list of views; nil for another entry.
+  fileprivate var views: [YAMLEntry]? {
+    guard key == "views", case .mapping(let views) = value.content else { return nil }
+    return views
   }
 }

@@ -13,6 +13,17 @@ struct SpecPath: Hashable, Sendable {
 
   func appendingElement() -> SpecPath { adding(.element) }
 
+  /// The name of the view that the path leads to; nil for another value, and for a view of a
+  /// condition or a template.
+  var view: String? {
+    let names = steps.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let lists = steps.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    guard names.count == lists.count, lists.allSatisfy({ $0 == .key("views") }),
+      case .key(let name)? = names.last
+    else { return nil }
+    return name
+  }
+
   private func adding(_ step: Step) -> SpecPath {
     var path = self
     path.steps.append(step)
@@ -56,6 +67,12 @@ extension SpecPath {
       subject.isConstraint
       ? "constraint \(Self.code(value))" : "\(Self.value(value)) in \(subject.name)"
     return "\(element) now comes \(other.map { "after \(Self.value($0))" } ?? "first")\(place)"
+  }
+
+  /// The clause for a view that has another superview; nil is the screen.
+  func moved(from old: String?, to new: String?) -> String {
+    let names = [old, new].map { $0.map(Self.code) ?? "the screen" }
+    return "\(subject.name) moved from \(names[0]) to \(names[1])"
   }
 
   private struct Subject {

@@ -61,6 +61,28 @@ struct SpecEditTests {
       "a view that comes first", "views: { a: {}, b: {}, c: {} }", "views: { c: {}, a: {}, b: {} }",
       "view `c` now comes first"),
     Row(
+      "a view in another superview",
+      "views: { a: { views: { b: { alpha: 1 } } }, c: {} }",
+      "views: { a: { views: {} }, c: { views: { b: { alpha: 0 } } } }",
+      "view `b` moved from `a` to `c`", "`alpha` of `b` changed from 1 to 0"),
+    Row(
+      "a view in a new superview", "views: { a: {}, b: {} }",
+      "views: { card: { views: { a: {} } }, b: {} }", "view `card` is new",
+      "view `a` moved from the screen to `card`"),
+    Row(
+      "a view whose superview is gone", "views: { card: { views: { a: {} } }, b: {} }",
+      "views: { a: {}, b: {} }", "view `a` moved from `card` to the screen", "view `card` is gone"),
+    Row(
+      "a view that trades places with its subview", "views: { a: { views: { b: {} } } }",
+      "views: { b: { views: { a: {} } } }", "view `b` moved from `a` to the screen",
+      "view `a` moved from the screen to `b`"),
+    Row(
+      "the first subview", "views: { a: {} }", "views: { a: { views: { b: {} } } }",
+      "view `b` is new"),
+    Row(
+      "the last subview", "views: { a: { views: { b: {} } } }", "views: { a: {} }",
+      "view `b` is gone"),
+    Row(
       "an element that comes last", "views: { a: { items: [{ t: A }, { t: B }, { t: C }] } }",
       "views: { a: { items: [{ t: B }, { t: C }, { t: A }] } }",
       "`{ t: A }` in `items` of `a` now comes after `{ t: C }`"),
@@ -135,6 +157,14 @@ struct SpecEditTests {
       Application(
         testDescription: "elements in another order", old: "list: [1, 2, 3]",
         new: "list: [2, 3, 1, 4]", alone: ["list: [2, 3, 1]\n", "list: [1, 2, 3, 4]\n"]),
+      Application(
+        testDescription: "a view in another superview",
+        old: "views: { a: { views: { b: { x: 1 } } }, c: {} }",
+        new: "views: { a: {}, c: { views: { b: { x: 2 } } } }",
+        alone: [
+          "views:\n  a: {}\n  c:\n    views:\n      b: { x: 1 }\n",
+          "views:\n  a:\n    views:\n      b: { x: 2 }\n  c: {}\n",
+        ]),
       Application(
         testDescription: "a kind of value", old: "list: [1, 2]", new: "list: 3",
         alone: ["list: 3\n"]),
