@@ -25,16 +25,18 @@ struct RunCauseTests {
 
   /// Each view 4 points down from `top`, and differing pixels.
   private func moved(
-    _ name: String, _ views: [String], pixels: Int = 1, from top: Points = 0
+    _ name: String, _ views: [String], pixels: Int = 1, from top: Points = 0,
+    isHidden: Bool? = nil
   ) -> CellRecord {
     cell(name) { cell in
       let changes = views.map { view in
-        LayoutChange.changed(
-          ViewChange(
-            id: view,
-            frame: ViewChange.Change(
-              old: Rect(x: 0, y: top, width: 1, height: 1),
-              new: Rect(x: 0, y: top + 4, width: 1, height: 1))))
+        var change = ViewChange(
+          id: view,
+          frame: ViewChange.Change(
+            old: Rect(x: 0, y: top, width: 1, height: 1),
+            new: Rect(x: 0, y: top + 4, width: 1, height: 1)))
+        change.isHidden = isHidden
+        return LayoutChange.changed(change)
       }
       cell.difference = CellDifference(
         picture: .different(Self.difference(pixels)), layout: changes)
@@ -65,6 +67,12 @@ struct RunCauseTests {
     #expect(found.map(\.cells) == [[0, 1, 3], [2]])
     #expect(found.map(\.title) == ["`x` moved 4 pt down", "`x` and `y` changed"])
     #expect(found.last?.details(in: results([])) == ["`x` moved 4 pt down", "`y` moved 4 pt down"])
+  }
+
+  @Test("have one effect for a change that is hidden on some cells only")
+  func hidden() {
+    let found = causes([moved("a", ["x"]), moved("b", ["x"], isHidden: true)])
+    #expect(found.map(\.title) == ["`x` moved 4 pt down"])
   }
 
   @Test("name three of many views")

@@ -89,20 +89,22 @@ package final class DifferenceExplainer {
     of subject: Subject, since old: SpecSource, ignoring ignored: [String]
   ) -> [SpecChange] {
     let plan = plan(of: subject, since: old)
-    let after = picture(
+    let after = self.picture(
       of: subject, at: subject.spec.document.comparison.scale, ignoring: ignored)
+    func picture(_ subject: Subject, of variant: SpecVariant) -> VisiblePicture {
+      self.picture(of: subject, at: variant.document?.comparison.scale, ignoring: ignored)
+    }
     func result(of variant: SpecVariant) -> VisiblePicture? {
-      self.subject(subject, in: variant).map {
-        picture(of: $0, at: variant.document?.comparison.scale, ignoring: ignored)
-      }
+      self.subject(subject, in: variant).map { picture($0, of: variant) }
     }
     guard let before = result(of: plan.old), before != after else { return [] }
     let errors = layoutErrors(of: subject)
     let changes = plan.positions(
       isWhole: { variant in
         // A change that conflicts with the old text is not the only cause.
-        result(of: variant) == after
-          && self.subject(subject, in: variant).map { layoutErrors(of: $0) == errors } == true
+        self.subject(subject, in: variant).map {
+          picture($0, of: variant) == after && layoutErrors(of: $0) == errors
+        } == true
       },
       changesOld: { result(of: $0).map { $0 != before } },
       changesNew: { result(of: $0).map { $0 != after } }

@@ -64,7 +64,7 @@ package struct ViewChange: Hashable, Sendable, Codable {
     kind == nil && superview == nil && frame == nil && !isReordered && appearance.isEmpty
   }
 
-  /// The change without positions, which differ between devices.
+  /// The change without positions and without what hides it, which differ between cells.
   ///
   /// Its frame goes from `.zero` to the movement and the growth, in hundredths of a point.
   ///
@@ -80,6 +80,7 @@ package struct ViewChange: Hashable, Sendable, Codable {
       height: hundredths(grown.height))
     var change = self
     change.frame = step == .zero ? nil : Change(old: .zero, new: step)
+    change.isHidden = nil
     return change
   }
 }
