@@ -30,7 +30,7 @@ struct JUnitReportTests {
         `send` moved 12 pt left, and 1 more">chat/iphone-x.landscape.dark differs from its reference
         `send` moved 12 pt left
         9 pixels differ (under 0.01 %), within 3 × 3 at (930, 24)
-        fonts or libraries differ from those of the reference:
+        the references were drawn with other versions:
           strut changed from 1 to 2
         if the new picture is right, run `strut accept chat/iphone-x.landscape.dark`</failure>
         <system-out>[[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/difference.png]]

@@ -44,7 +44,7 @@ struct MarkdownSummaryTests {
 
           3 cells on 1 screen: 1 matches, 1 differs, 1 has no reference, 2 causes
 
-          Fonts or libraries differ from those of the references:
+          The references were drawn with other versions:
 
           - strut changed from 1 to 2 (1 cell)
 

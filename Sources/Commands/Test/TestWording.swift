@@ -31,13 +31,13 @@ struct TestWording {
 
   private var results: RunResults { model.results }
 
-  /// The changes of fonts and libraries, without duplicates.
+  /// The changes of fonts, libraries and Strut, without duplicates.
   ///
   /// They come first, because they may explain the other differences.
   private var environment: [String] {
     let changes = Grouped(results.cells.flatMap(\.environment)) { $0 }.groups.map(\.key)
     guard !changes.isEmpty else { return [] }
-    return ["fonts or libraries differ from those of the references:"]
+    return ["\(EnvironmentChange.heading):"]
       + changes.map { "  \($0.sentence)" }
   }
 

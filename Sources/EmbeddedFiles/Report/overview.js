@@ -63,7 +63,7 @@ function environment() {
   return h(
     "section",
     { class: "notice", "aria-labelledby": "environment" },
-    h("h3", { id: "environment" }, "Not the fonts and libraries of the references"),
+    h("h3", { id: "environment" }, "The references were drawn with other versions"),
     listed("ul", "plain", run.environment, ({ text, count: cells }) =>
       h("li", null, sentence(text), h("span", { class: "note" }, ` ${count(cells, "cell")}`)),
     ),
@@ -89,7 +89,7 @@ const kinds = {
   spec: "Spec",
   environmentProblem: "Environment",
   reference: "Reference",
-  environment: "Fonts and libraries",
+  environment: "Versions",
   layout: "Layout",
   size: "Size",
   pixels: "Pixels",

@@ -77,7 +77,7 @@ package struct MarkdownSummary {
       "- \(MarkdownText.sentence(change.sentence)) (\(Count.of(cells, "cell")))"
     }
     return [
-      (["Fonts or libraries differ from those of the references:", ""] + lines)
+      (["\(EnvironmentChange.heading.capitalizedFirst):", ""] + lines)
         .joined(separator: "\n")
     ]
   }

@@ -27,7 +27,7 @@ package struct ReportModel: Sendable {
   /// The index of a cell's cause; nil if the cell does not need attention.
   func cause(ofCellAt position: Int) -> Int? { causeOfCell[position] }
 
-  /// The changes of fonts and libraries, each with the number of its cells.
+  /// The changes of fonts, libraries and Strut, each with the number of its cells.
   var environment: [(change: EnvironmentChange, cells: Int)] {
     Grouped(results.cells.flatMap(\.environment)) { $0 }.groups.map { ($0, $1.count) }
   }
@@ -93,7 +93,7 @@ package struct ReportModel: Sendable {
 
   private func environmentLines(of cell: CellRecord) -> [String] {
     guard !cell.environment.isEmpty else { return [] }
-    return ["fonts or libraries differ from those of the reference:"]
+    return ["\(EnvironmentChange.heading):"]
       + cell.environment.map { "  \($0.sentence)" }
   }
 }

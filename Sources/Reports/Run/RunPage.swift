@@ -52,7 +52,7 @@ struct RunPage {
     let matched = results.cells.filter { !$0.needsAttention }.map { cell in
       "\(HTMLText.escaped(cell.id.description)) \(cell.outcome.badge)"
     }
-    var sections = [list("Fonts or libraries differ from those of the references", environment)]
+    var sections = [list(EnvironmentChange.heading.capitalizedFirst, environment)]
     sections += model.causes.map { section(of: $0) }
     sections.append(list("Findings", findings))
     sections.append(list("Stale references", stale))

@@ -71,6 +71,11 @@ extension EnvironmentChange {
     case (let old, nil): "\(name) (\(old ?? "")) is no longer used"
     }
   }
+
+  /// The head of a list of changes.
+  ///
+  /// Strut and its devices have versions as well as fonts and libraries.
+  package static let heading = "the references were drawn with other versions"
 }
 
 extension SpecChange {

@@ -20,7 +20,7 @@ extension RunCause {
     case .environment(let changes):
       changes.count == 1
         ? changes[0].sentence
-        : "\(changes.count) fonts or libraries differ from those of the references"
+        : "\(EnvironmentChange.heading): \(changes.count) changes"
     case .spec(let changes, _):
       changes.count == 1
         ? changes[0].text : "\(changes.count) changes of `\(changes.first?.file ?? "")`"

@@ -10,7 +10,7 @@ package struct RunCause: Hashable, Sendable {
     case environmentProblem
     /// The files of the reference changed after Strut recorded them, or its spec cannot be drawn.
     case reference
-    /// The fonts or libraries differ from those of the reference.
+    /// The fonts, libraries or Strut differ from those of the reference.
     case environment
     /// Views moved, changed their size, appeared or disappeared.
     case layout

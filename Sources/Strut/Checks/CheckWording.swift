@@ -53,7 +53,7 @@ struct CheckWording {
 
   private func environment(_ record: CellRecord) -> [String] {
     guard !record.environment.isEmpty else { return [] }
-    return ["  fonts or libraries differ from those of the reference:"]
+    return ["  \(EnvironmentChange.heading):"]
       + record.environment.map { "    \($0.sentence)" }
   }
 
