@@ -74,6 +74,8 @@ package struct SearchField: Hashable {
 
   /// Draws the text or the placeholder, the caret and the clear button.
   ///
+  /// An edited text that is longer than the field shows its end, where the caret is.
+  ///
   /// Measured: the text's ink begins 32.3 points after the field's leading edge, on iOS 26 40.7. The
   /// clear button ends 6 points before its trailing edge, on iOS 26 15.7.
   private func drawText(
@@ -88,18 +90,21 @@ package struct SearchField: Hashable {
           top: 0, left: inset + (style.isRound ? 39.7 : 31.3), bottom: 0, right: end)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
-    let shown = isFull ? text : placeholder
-    if !shown.string.isEmpty, !line.isEmpty {
-      list.append(
-        .text(TextRun(shown, color: isFull ? ink : faintInk, in: line, direction: direction)))
-    }
-    if isEditing {
-      let caret = Caret(
+    let caret =
+      isEditing
+      ? Caret(
         after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: line,
         alignment: .natural, direction: direction,
-        lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
-      list.append(caret.item(Caret.color(in: context.traits)))
+        lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid) : nil
+    var shown = isFull ? text : placeholder
+    if let caret, isFull, caret.textFrame != line { shown.lineBreak = .byClipping }
+    if !shown.string.isEmpty, !line.isEmpty {
+      let run = TextRun(
+        shown, color: isFull ? ink : faintInk, in: isFull ? caret?.textFrame ?? line : line,
+        direction: direction)
+      list.append(caret?.clipped(.text(run), to: line) ?? .text(run))
     }
+    if let caret { list.append(caret.item(Caret.color(in: context.traits))) }
     if isFull {
       let middle = field.maxX - (style.isRound ? 24.2 : 15)
       let clear = context.directed(

@@ -59,6 +59,11 @@ struct Caret: Hashable {
       width: Caret.width, height: height)
   }
 
+  /// Returns the line in `textFrame`, clipped to the box if it is wider.
+  func clipped(_ line: DisplayItem, to box: Rect) -> DisplayItem {
+    textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line])
+  }
+
   /// Returns the item that draws the caret.
   func item(_ color: RGBAColor) -> DisplayItem {
     .fill(.roundedRect(frame, radius: Caret.width / 2), color)

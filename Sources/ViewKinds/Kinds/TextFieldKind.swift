@@ -217,8 +217,7 @@ package struct TextFieldKind: ControlKind {
     content.lineBreak = text.string.isEmpty ? .byTruncatingTail : .byClipping
     if !content.string.isEmpty {
       let line = run(content, in: caret.textFrame, direction: direction)
-      list.append(
-        caret.textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line]))
+      list.append(caret.clipped(line, to: box))
     }
     if selection.range.isEmpty {
       list.append(caret.item(caretColor))

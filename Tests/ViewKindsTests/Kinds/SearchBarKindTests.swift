@@ -65,6 +65,19 @@ struct SearchBarTests {
     #expect(text.contains("fill #426BF2 rounded 1 (58.333, 122.333, 2, 11.667)"))
   }
 
+  /// 30 characters are 300 points wide, and the field has room for 243.7.
+  @Test("shows the end of a text that is longer than the field while it is edited")
+  func longText() throws {
+    let text = draw(
+      [
+        TextKeys.text(String(repeating: "a", count: 30)), TextKeys.editing(true),
+        SearchBarKind.showsCancelButton(true), SearchBarKind.searchBarStyle(.minimal),
+      ], try .phone())
+    #expect(text.contains("clip rect (39.3, 123, 243.7, 10)"), "\(text)")
+    #expect(text.contains("natural (-17, 123, 300, 10)"), "\(text)")
+    #expect(text.contains("fill #426BF2 rounded 1 (282, 122.333, 2, 11.667)"), "\(text)")
+  }
+
   @Test("is a glass field on iOS 26 with a disc in place of Cancel, 44 wide and 11 beside it")
   func cancelDisc() throws {
     var traits = try Traits.phone()
