@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import YAML
 
 /// Diagnostics about transitions.
@@ -40,6 +41,20 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "idleTransition", text: "nothing changes in the transition `\(name)`"),
       at: span, help: "give `to` a value that `from` does not have")
+  }
+
+  /// Reports a transition whose frames are so short that browsers show them longer.
+  static func shortFrames(_ transition: Transition, at span: SourceSpan) -> Diagnostic {
+    let frames = max(2, Int(transition.duration / Transition.shortestFrame) + 1)
+    let duration = Transition.shortestFrame * Double(transition.frameCount - 1)
+    let time = DecimalText.shortest((transition.frameTime ?? 0) * 1000, places: 1)
+    return Diagnostic(
+      Message(
+        rule: "shortFrames", text: "a frame of the transition `\(transition.name)` has \(time) ms"),
+      severity: .warning, at: span,
+      notes: [Note("browsers show a frame of 10 ms or less for 100 ms")],
+      help: "write at most `frames: \(frames)`, or at least "
+        + "`duration: \(DecimalText.shortest(duration, places: 3))`")
   }
 
   static func impossibleTransition(

@@ -17,6 +17,16 @@ package struct Transition: Hashable, Sendable {
   /// The range of the number of frames.
   package static let frameCounts = 2...30
 
+  /// The shortest time of a frame in seconds that all browsers keep.
+  ///
+  /// They show a frame of 10 ms or less for 100 ms.
+  static let shortestFrame = 0.011
+
+  /// The seconds for which a frame between the ends is shown; nil if there is none.
+  var frameTime: Double? {
+    frameCount > 2 ? duration / Double(frameCount - 1) : nil
+  }
+
   /// The time of each frame in seconds and the progress at that time.
   ///
   /// The intervals are equal.

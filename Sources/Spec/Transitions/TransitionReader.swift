@@ -34,9 +34,13 @@ struct TransitionReader: SectionReader {
     if to.allSatisfy({ from.contains($0) }) {
       report(.idleTransition(transition.key, at: transition.keySpan))
     }
-    return Transition(
+    let read = Transition(
       name: transition.key, from: from, to: to, duration: keys.duration ?? keys.curve.duration,
       curve: keys.curve, frameCount: keys.frameCount, isSnapshot: keys.isSnapshot)
+    if let time = read.frameTime, time < Transition.shortestFrame {
+      report(.shortFrames(read, at: transition.keySpan))
+    }
+    return read
   }
 
   /// Both ends as code, if axes with two values stand in their place: `keyboard: [hidden, shown]`.

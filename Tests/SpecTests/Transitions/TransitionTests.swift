@@ -127,6 +127,11 @@ import Testing
       "transitions: { a: { to: { keyboard: shown }, duration: 0, frames: 1 } }",
       "1:56+1 `duration` is 0; it may be 0.01 to 10", "1:67+1 `frames` is 1; it may be 2 to 30"),
     Mistake(
+      "frames of 9.9 ms, and of 11 ms",
+      "transitions: { a: { to: { keyboard: shown }, frames: 23, duration: 0.218 }, b: { to: { keyboard: shown }, frames: 23, duration: 0.243 } }",
+      "1:16+1 a frame of the transition `a` has 9.9 ms → write at most `frames: 20`, or at least `duration: 0.242` (browsers show a frame of 10 ms or less for 100 ms)"
+    ),
+    Mistake(
       "equal ends",
       "transitions: { a: { from: { keyboard: shown }, to: { keyboard: shown } } }",
       "1:16+1 nothing changes in the transition `a` → give `to` a value that `from` does not have"),
