@@ -20,7 +20,11 @@ struct YAMLTreeBuilder: ~Copyable {
 
   /// Reads `bytes`, which must be within the limit for bytes.
   static func read(_ bytes: [UInt8], file: String, limits: YAMLLimits) -> YAMLFile {
-    bytes.withUnsafeBufferPointer { buffer in
+    // A marker may be valid YAML, as text that goes on in the next line.
+    if let conflict = Diagnostic.mergeConflict(in: bytes, file: file) {
+      return YAMLFile(diagnostics: [conflict])
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()
       if let flaw = check.firstFlaw(in: buffer) {
         let place = SourceSpan(file: file, line: check.line, column: check.column)

@@ -248,6 +248,14 @@ struct WordTests {
     Row("App/fr.lproj/b.stringsdict", "<plist>", ":1: error: the file is not a property list"),
     Row("App/fr.lproj/c.strings", "bplist00", ":1: error: the file is not a property list"),
     Row("App/d.xcstrings", "{", ":1: error: the file is not JSON"),
+    Row(
+      "App/fr.lproj/d.strings", "\"a\" = \"b\";\n>>>>>>> topic\n",
+      ":2: error: this line is a conflict marker of git"),
+    Row(
+      "App/fr.lproj/e.stringsdict", "<plist>\n<<<<<<< HEAD\n</plist>\n",
+      ":2: error: this line is a conflict marker of git"),
+    Row(
+      "App/f.xcstrings", "{\n=======\n}\n", ":2: error: this line is a conflict marker of git"),
     Row("App/e.xcstrings", "{}", ":1: error: the file is not a catalogue of strings"),
   ]
 

@@ -385,6 +385,10 @@ struct ImportCommandTests {
       ),
       ("broken XML", "<document>", "this is not valid XML"),
       (
+        "both sides of a merge", "<<<<<<< HEAD\n<document>\n=======\n</document>\n",
+        "this line is a conflict marker of git"
+      ),
+      (
         "no scene",
         #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes/></document>"#,
         "no scene of the document has a view"

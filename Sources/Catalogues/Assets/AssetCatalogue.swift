@@ -95,7 +95,7 @@ struct AssetCatalogue {
       let contents = try ParsedValue(json: bytes)
       return contents["properties"]?["provides-namespace"]?.flag ?? false
     } catch {
-      findings.add(.notJSON(project.shown(path), error))
+      findings.add(.notJSON(bytes, project.shown(path), error))
       return false
     }
   }

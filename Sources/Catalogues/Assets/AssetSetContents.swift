@@ -45,7 +45,7 @@ struct AssetSetContents {
     do throws(ParsingError) {
       value = try ParsedValue(json: bytes)
     } catch {
-      findings.add(.notJSON(self.shownFolder + "/Contents.json", error))
+      findings.add(.notJSON(bytes, self.shownFolder + "/Contents.json", error))
       return nil
     }
     for key in value.keys where !Self.keys.contains(key) {

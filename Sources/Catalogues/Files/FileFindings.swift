@@ -49,10 +49,11 @@ extension Diagnostic {
       help: "other files that have it are not listed")
   }
 
-  static func notJSON(_ file: String, _ error: ParsingError) -> Diagnostic {
-    about(
-      file, "brokenCatalogue", "the file is not JSON", notes: [Note(error.reason)],
-      help: "open it in Xcode and save it again")
+  static func notJSON(_ bytes: [UInt8], _ file: String, _ error: ParsingError) -> Diagnostic {
+    mergeConflict(in: bytes, file: file)
+      ?? about(
+        file, "brokenCatalogue", "the file is not JSON", notes: [Note(error.reason)],
+        help: "open it in Xcode and save it again")
   }
 
   static func noContents(_ set: String) -> Diagnostic {

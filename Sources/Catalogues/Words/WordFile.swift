@@ -49,7 +49,9 @@ struct WordFile {
       guard value.mapping != nil else { throw ParsingError("it is no dictionary") }
       return value
     } catch {
-      findings.add(.brokenWords(file, "a property list", error.reason))
+      findings.add(
+        Diagnostic.mergeConflict(in: bytes, file: file)
+          ?? .brokenWords(file, "a property list", error.reason))
       return nil
     }
   }
@@ -68,7 +70,8 @@ struct WordFile {
     do throws(StringsFile.Flaw) {
       phrases[language] = try StringsFile(text).texts.mapValues { .text($0) }
     } catch {
-      findings.add(.brokenStrings(file, error))
+      findings.add(
+        Diagnostic.mergeConflict(in: bytes, file: file) ?? .brokenStrings(file, error))
     }
   }
 }
@@ -120,7 +123,7 @@ extension WordFile {
     do throws(ParsingError) {
       value = try ParsedValue(json: bytes)
     } catch {
-      findings.add(.notJSON(file, error))
+      findings.add(.notJSON(bytes, file, error))
       return
     }
     guard let strings = value["strings"], strings.mapping != nil else {

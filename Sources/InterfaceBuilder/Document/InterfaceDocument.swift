@@ -43,7 +43,8 @@ package struct InterfaceDocument: Sendable {
     do throws(XMLFile.Fault) {
       root = try XMLFile.root(of: bytes, limits: Self.limits)
     } catch {
-      throw InterfaceFault(.xml(error, file: file))
+      throw InterfaceFault(
+        Diagnostic.mergeConflict(in: bytes, file: file) ?? .xml(error, file: file))
     }
     kind = try Self.kind(of: root, file: file)
     self.file = file

@@ -114,6 +114,15 @@ import YAML
         + "→ indent with spaces, not tabs "
         + "(while scanning for the next token 2:1)"),
     File(
+      "both sides of a merge",
+      text: "views:\n<<<<<<< HEAD\n  a: {}\n=======\n  b: {}\n>>>>>>> topic\n",
+      "2:1+7 this line is a conflict marker of git "
+        + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
+    File(
+      "a rest of a merge in braces", text: "{ title: a\r\n=======\r\n, views: {} }\r\n",
+      "2:1+7 this line is a conflict marker of git "
+        + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
+    File(
       "colon in text", text: "title: a: b",
       "1:9+1 this is not valid YAML: mapping values are not allowed in this context "
         + "→ put text that contains ': ' in quotes, or begin a new line"),
