@@ -47,18 +47,25 @@ package struct DrawingEnvironment: Hashable, Sendable {
 
   /// The changes since another environment.
   ///
-  /// Removed entries come last.
+  /// Removed entries come last. An entry that only has another name, such as a font, is no change.
   ///
   /// Empty if the other environment is empty, because its entries are then not known.
   package func changes(from old: DrawingEnvironment) -> [EnvironmentChange] {
     guard !old.entries.isEmpty else { return [] }
+    let removed = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
+    let added = entries.filter { entry in !old.entries.contains { $0.name == entry.name } }
+    let renamed = Set(removed.map(\.value)).intersection(added.map(\.value))
     let changed = entries.compactMap { entry -> EnvironmentChange? in
       let before = old.entries.first { $0.name == entry.name }
-      guard before?.value != entry.value else { return nil }
+      guard before?.value != entry.value, before != nil || !renamed.contains(entry.value) else {
+        return nil
+      }
       return EnvironmentChange(name: entry.name, old: before?.value, new: entry.value)
     }
-    let removed = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
-    return changed + removed.map { EnvironmentChange(name: $0.name, old: $0.value, new: nil) }
+    return changed
+      + removed.filter { !renamed.contains($0.value) }.map {
+        EnvironmentChange(name: $0.name, old: $0.value, new: nil)
+      }
   }
 
   fileprivate static func isOwn(_ name: String) -> Bool {

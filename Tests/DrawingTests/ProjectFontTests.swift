@@ -71,8 +71,12 @@ struct ProjectFontTests {
     }
     #expect(abs(width("Aé你🙂", font) - 12 - width("é你🙂", .system(20))) < 0.01)
     let coverage = try renderer.coverage(of: TextContent("Aé你", font: font))
-    #expect(coverage.fonts.map(\.name) == ["Blocks"])
+    #expect(coverage.fonts.map(\.name) == ["Blocks 400"])
     #expect(coverage.gaps.isEmpty)
+    var bold = font
+    bold.weight = .bold
+    let other = try renderer.coverage(of: TextContent("A", font: bold))
+    #expect(other.fonts.map(\.name) == ["Blocks 700"])
   }
 
   @Test("is drawn")

@@ -349,6 +349,19 @@ struct ReferenceTests {
       ])
   }
 
+  @Test("has no change of its environment if a font only has another name")
+  func renamedFont() {
+    let old = DrawingEnvironment([.init("Blocks", "8154"), .init("Blocks", "e161")])
+    let new = DrawingEnvironment([.init("Blocks 400", "8154"), .init("Blocks 700", "e161")])
+    #expect(new.changes(from: old).isEmpty)
+    let other = DrawingEnvironment([.init("Blocks 400", "8154"), .init("Blocks 700", "ffff")])
+    #expect(
+      other.changes(from: old) == [
+        EnvironmentChange(name: "Blocks 700", old: nil, new: "ffff"),
+        EnvironmentChange(name: "Blocks", old: "e161", new: nil),
+      ])
+  }
+
   private static func picture(texts: [PNG.Text]) -> [UInt8] {
     guard let bitmap = try? DrawnCell().rendered().bitmap else { return [] }
     return (try? PNG.encode(bitmap, texts: texts)) ?? []

@@ -11,7 +11,7 @@ package struct TextCoverage: Hashable, Sendable {
 
   /// An installed font.
   package struct Font: Hashable, Sendable {
-    /// The font's name in fingerprints, such as `Noto Sans Thai`.
+    /// The font's name in fingerprints, such as `Noto Sans Thai` or `Own 700 italic`.
     package var name: String
     package var hash: PixelHash
   }

@@ -46,7 +46,11 @@ final class TextShaper {
         TextCoverage.Font(name: role.family, hash: $0)
       }
     case .face(let face):
-      PixelHash(face.fingerprint).map { TextCoverage.Font(name: font.family.name, hash: $0) }
+      PixelHash(face.fingerprint).map {
+        // A family has only one face of each weight and slant that is chosen.
+        let slant = face.isItalic ? " italic" : ""
+        return TextCoverage.Font(name: "\(font.family.name) \(face.weight)\(slant)", hash: $0)
+      }
     case nil: nil
     }
   }
