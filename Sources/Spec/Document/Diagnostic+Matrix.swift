@@ -25,7 +25,8 @@ extension Diagnostic {
         ? "no \(axis.noun) matches `\(text)`" : "there is no \(axis.noun) `\(text)`"
       return Diagnostic(
         Message(rule: "unknownAxisValue", text: message), at: span,
-        fixIt: isPattern ? nil : axisFixIt(text, axis, own, isOne: isOne))
+        fixIt: isPattern
+          ? patternFixIt(axis) : axisFixIt(text, axis, own, isOne: isOne))
     case .outOfRange(let value, let range):
       return outOfRange(axis.name, value, range, at: span)
     case .tooFine:
@@ -43,6 +44,12 @@ extension Diagnostic {
         fixIt: meant.map { .write($0) } ?? axisFixIt(text, axis, [], isOne: isOne)
           ?? .words("write one such as `fr`, `zh-Hans` or `pt-BR`"))
     }
+  }
+
+  /// What to write in place of a pattern for values without names.
+  private static func patternFixIt(_ axis: MatrixAxis) -> FixIt? {
+    guard !axis.hasNames, let values = axis.wording.values else { return nil }
+    return .words("use \(values)")
   }
 
   private static func axisFixIt(

@@ -16,6 +16,10 @@ package struct MatrixAxis: Sendable {
   ///
   /// Its name has an `x` between the numbers.
   package let takesPairs: Bool
+  /// Whether the axis has several names for a pattern to match.
+  ///
+  /// The only name of a language is `none`; tags are parsed.
+  let hasNames: Bool
   /// The other axes that the effective value depends on.
   let dependsOn: [String]
   private let parse: @Sendable (String) throws(AxisFlaw) -> AxisValue
@@ -72,6 +76,7 @@ package struct MatrixAxis: Sendable {
     self.values = values.map(value)
     self.aliases = aliases
     self.takesPairs = takesPairs
+    hasNames = parsing == nil || values.count > 1
     self.dependsOn = dependsOn
     parse = { text throws(AxisFlaw) in
       guard let parsing else { throw .unknown }
@@ -141,7 +146,7 @@ extension MatrixAxis {
     let glob = Glob(text)
     if glob.hasWildcards {
       let matches = all.filter { glob.matches($0.name) }
-      if matches.isEmpty { throw .unknown }
+      guard !matches.isEmpty, hasNames || !more.isEmpty else { throw .unknown }
       return matches
     }
     if let value = all.first(where: { $0.name == text }) { return [value] }

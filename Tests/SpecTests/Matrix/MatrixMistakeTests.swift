@@ -27,6 +27,11 @@ import Testing
       "pattern that matches nothing", "matrix: { device: android-* }",
       "1:19+9 no device matches `android-*`"),
     Mistake(
+      "pattern for languages", "matrix: { locale: ['*', 'd*'] }",
+      "1:20+3 no language matches `*` → use language tags such as `fr` or `zh-Hans-CN`, or `none`",
+      "1:25+4 no language matches `d*` → use language tags such as `fr` or `zh-Hans-CN`, or `none`"
+    ),
+    Mistake(
       "unknown axis", "matrix: { orientaton: portrait }",
       "1:11+10 `matrix` has no key `orientaton` → did you mean `orientation`?"),
     Mistake(
