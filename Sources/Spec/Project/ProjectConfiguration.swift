@@ -149,16 +149,23 @@ private struct ProjectReader {
         .unknownProjectKey(entry, of: "`defaults`", known: MatrixAxis.all.map(\.name)))
       return nil
     }
-    let values = entry.value.scalar.flatMap { try? axis.values(named: $0.text) } ?? []
-    guard let value = values.first, values.count == 1 else {
-      diagnostics.append(
-        .wrongProjectValue(
-          "defaults.\(entry.key)",
-          wanted: "one value of the axis, such as `\(axis.suggestions.last ?? axis.defaultName)`",
-          at: entry.value))
-      return nil
+    var values = axis.values
+    if let scalar = entry.value.scalar, !scalar.isNull {
+      do throws(AxisFlaw) {
+        values = try axis.values(named: scalar.text)
+        if values.count == 1 { return values[0] }
+      } catch {
+        diagnostics.append(
+          .axis(error, scalar.text, axis, isOne: true, at: entry.value.span))
+        return nil
+      }
     }
-    return value
+    diagnostics.append(
+      .wrongProjectValue(
+        "defaults.\(entry.key)",
+        wanted: "one value of the axis, such as `\(values.last?.name ?? axis.defaultName)`",
+        at: entry.value))
+    return nil
   }
 
   private mutating func readLimit(_ entry: YAMLEntry) {

@@ -92,7 +92,9 @@ import ViewKinds
   @Test(
     "refuses a project's values that are not of an axis",
     arguments: [
-      ("{ os: 27 }", "`defaults.os` must be one value of the axis, such as `26`, and this is `27`"),
+      ("{ os: 27 }", "there is no system version `27`"),
+      ("{ device: iphone-99 }", "there is no device `iphone-99`"),
+      ("{ locale: '*' }", "no language matches `*`"),
       ("{ ios: 26 }", "`defaults` has no key `ios`"),
       (
         "{ appearance: '*' }",
@@ -103,6 +105,18 @@ import ViewKinds
   func wrongDefaults(_ value: String, _ message: String) {
     let project = ProjectConfiguration.parse(Array("defaults: \(value)".utf8), file: "config.yaml")
     #expect(project.diagnostics.map(\.message.text) == [message])
+  }
+
+  @Test("answers a wrong device of a project's values with one that is right")
+  func wrongDevice() throws {
+    func finding(_ device: String) -> Diagnostic? {
+      let text = "defaults: { device: \(device) }"
+      return ProjectConfiguration.parse(Array(text.utf8), file: "config.yaml").diagnostics.first
+    }
+    #expect(finding("iphone-se3")?.replacement == "iphone-se-3")
+    let several = try #require(finding("current")?.message.text)
+    let proposed = try #require(several.firstMatch(of: #/such as `([^`]+)`/#)?.1)
+    #expect(finding(String(proposed)) == nil)
   }
 
   struct Matrix: CustomTestStringConvertible, Sendable {
