@@ -83,6 +83,25 @@ struct TestCommandTests {
     #expect(!outcome.out.contains("because"))
   }
 
+  @Test("says that the stored spec of a reference was changed, so that no cause is named")
+  func changedSource() throws {
+    let scratch = try recorded()
+    let folder = "small/references/.sources"
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + folder)
+        .first { $0.hasSuffix(".yaml") })
+    try scratch.write("views: {}\n", to: "\(folder)/\(name)")
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("something changed the old spec in `.sources`"))
+    #expect(!outcome.out.contains("because metric"))
+    #expect(strut("accept", in: scratch.path).status == .success)
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+  }
+
   @Test("names the cells and the moved views after a change, and accept makes it pass")
   func change() throws {
     let scratch = try recorded()

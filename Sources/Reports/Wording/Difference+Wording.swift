@@ -58,6 +58,8 @@ extension ReferenceFault {
     case .unreadableText: "the layout text beside the reference cannot be read"
     case .undrawableSpec:
       "the old spec is missing or cannot be drawn, so its tolerance does not apply"
+    case .changedSpec:
+      "something changed the old spec in `.sources`, so no cause is named; restore it with git"
     }
   }
 }

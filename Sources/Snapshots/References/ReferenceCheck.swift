@@ -99,6 +99,9 @@ struct ReferenceCheck: Sendable {
     if !hasSamePixels, let bitmap = picture?.bitmap, PixelHash(bitmap) != old.pixelHash {
       faults.insert(.changedPixels, at: 0)
     }
+    if !hasSameLayout || !hasSamePixels, source == nil, store.hasSourceFile(of: old) {
+      faults.append(.changedSpec)
+    }
     // Another spec may need other fonts. Only the old spec shows what is other on this machine.
     let environment = source.flatMap { explainer?.environment($0) } ?? cell.environment
     let difference = CellDifference(

@@ -21,4 +21,9 @@ package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
   /// The picture is within its tolerance, but the spec from which it was recorded is missing or
   /// cannot be drawn.
   case undrawableSpec
+  /// The stored spec text from which the reference was recorded is another text, such as one that
+  /// git merged.
+  ///
+  /// Nothing can then be named as the cause of a difference.
+  case changedSpec
 }

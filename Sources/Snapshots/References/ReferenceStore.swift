@@ -238,6 +238,11 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a file for the spec text of a reference, whatever text it has.
+  func hasSourceFile(of reference: Reference) -> Bool {
+    reference.source.map { Folder.exists(sourceURL($0)) } ?? false
+  }
+
   /// The file that stores a spec text; empty if it is there.
   ///
   /// All cells that were recorded from it use one file.
