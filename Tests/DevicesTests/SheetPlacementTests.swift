@@ -55,6 +55,23 @@ import Testing
     #expect(place.bottomRadius == bottom)
   }
 
+  /// The keyboard of an iPhone 16 Pro is 336 points high on iOS 18, of which the page has 34 for its
+  /// safe area, and 335 on iOS 26, where the page ends 6 points before the window.
+  @Test(
+    "of a lower page is higher by the keyboard",
+    arguments: [
+      (.ios18, .medium, Rect(x: 0, y: 135, width: 402, height: 739)),
+      (.ios18, .height(200), Rect(x: 0, y: 338, width: 402, height: 536)),
+      (.ios18, .height(700), Rect(x: 0, y: 72, width: 402, height: 802)),
+      (.ios26, .medium, Rect(x: 6, y: 80, width: 390, height: 788)),
+    ] as [(SystemVersion, SheetDetent, Rect)])
+  func raised(_ os: SystemVersion, _ detent: SheetDetent, _ frame: Rect) throws {
+    let device = try #require(DeviceCatalogue.device(id: "iphone-16-pro"))
+    let configuration = Configuration(device: device, os: os, keyboard: .shown)
+    let place = SheetPlacement(.page, detent, in: ScreenGeometry(configuration), configuration)
+    #expect(place.frame == frame)
+  }
+
   @Test("of a form moves above the keyboard")
   func keyboard() throws {
     let device = try #require(DeviceCatalogue.device(id: "ipad-10-9"))

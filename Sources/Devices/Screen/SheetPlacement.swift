@@ -48,7 +48,8 @@ package struct SheetPlacement: Hashable, Sendable {
   /// Places a screen.
   ///
   /// Measured: large pages of phones on iOS 18 and iOS 26, and form sheets of iPadOS 26. The height
-  /// of the medium detent and the iPad's pages are estimated.
+  /// of the medium detent and the iPad's pages are estimated. A lower page is higher by the keyboard,
+  /// which UIKit does for a page with one detent; that it ends behind the keyboard is a guess.
   ///
   /// - Parameters:
   ///   - style: the style. In a window of compact width a popover is a page, as in UIKit.
@@ -84,12 +85,16 @@ package struct SheetPlacement: Hashable, Sendable {
     guard isWide else {
       let bottom = safe.bottom
       let inset: Points = isGlass ? 6 : 0
+      let greatest = window.height - safe.top - (is26 ? inset : Self.cardHeight)
+      let raised = max(geometry.keyboardOverlap - (isGlass ? inset : bottom), 0)
       let height: Points
       switch detent {
-      case .large: height = window.height - safe.top - (is26 ? 0 : Self.cardHeight)
-      case .medium: height = geometry.grid.rounded(window.height * (is26 ? 0.525 : 0.5))
+      case .large: height = greatest
+      case .medium:
+        let half = geometry.grid.rounded(window.height * (is26 ? 0.525 : 0.5))
+        height = min(half + raised, greatest)
       case .height(let own):
-        height = min(own + (isGlass ? 0 : bottom), window.height - safe.top - inset)
+        height = min(own + (isGlass ? 0 : bottom) + raised, greatest)
       }
       frame = Rect(
         x: inset, y: window.height - inset - height, width: window.width - inset * 2,
