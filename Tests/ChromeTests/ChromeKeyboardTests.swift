@@ -85,6 +85,32 @@ import ViewKinds
     #expect(screen.geometry.keyboardPanel.minY == 557)
   }
 
+  @Test("keeps the tint of its toolbar above a sheet")
+  func sheet() throws {
+    var content = KeyboardContent()
+    content.hasToolbar = true
+    let screen = try #require(ChromeScreen("iphone-14", keyboard: .shown, content: content))
+    var description = ScreenDescription.sample()
+    description.keyboardToolbar = [
+      BarButton([BarButton.systemItem(.done)], textSize: .large, on: .ios18)
+    ]
+    func items() -> [DisplayItem] {
+      KeyboardToolbar(
+        context: ChromeContext(
+          configuration: screen.configuration, geometry: screen.geometry, screen: description,
+          measuring: FixedMetricsText())
+      ).items
+    }
+    let alone = items()
+    description.sheets = [
+      PresentedSheet(
+        view: "form",
+        place: SheetPlacement(.page, .large, in: screen.geometry, screen.configuration))
+    ]
+    #expect(items() == alone)
+    #expect(DisplayList(alone).description.contains("\(description.tint)"))
+  }
+
   @Test("lies on a panel with round upper corners since iOS 26")
   func panel() throws {
     for (id, os) in [("iphone-14", SystemVersion.ios18), ("iphone-14", .ios26)] {

@@ -20,7 +20,7 @@ struct KeyboardToolbar {
     case .ios18:
       BarBackground(isTranslucent: true, in: context.traits.colors)
         .draw(frame, hairlineAt: .top, on: context.grid, into: &list)
-      ButtonRow(buttons, tint: context.traits.tint).draw(in: bar, into: &list)
+      ButtonRow(buttons, tint: tint).draw(in: bar, into: &list)
     case .ios26:
       let side = context.sideInsets
       GlassButtons(
@@ -29,5 +29,13 @@ struct KeyboardToolbar {
       ).draw(in: bar, into: &list)
     }
     return list.items
+  }
+
+  /// The tint of the uppermost screen, because the toolbar belongs to the field that is edited
+  /// there.
+  private var tint: RGBAColor {
+    let presented = context.screen.presented
+    return presented?.dimsTint(on: context.configuration.os) == true
+      ? context.traits.tint : context.screen.tint
   }
 }
