@@ -74,6 +74,8 @@ package struct YAMLEntry: Hashable, Sendable {
   package var key: String
   package var keySpan: SourceSpan
   package var value: YAMLNode
+  /// Whether a view has the key because of its `style`, and does not give the key itself.
+  package var isOfStyle = false
 
   package init(key: String, keySpan: SourceSpan, value: YAMLNode) {
     self.key = key

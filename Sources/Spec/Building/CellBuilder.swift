@@ -57,7 +57,7 @@ struct CellBuilder {
     for index in context.changes {
       for patch in document.changes[index].views {
         patches[patch.id, default: []].append(
-          NumberedPatch(entryNumber: index + 1, keys: patch.keys))
+          NumberedPatch(entryNumber: index + 1, ownKeys: patch.ownKeys, style: patch.style))
       }
     }
   }
@@ -65,7 +65,8 @@ struct CellBuilder {
   private struct NumberedPatch {
     /// The number of the entry of `when`, counted from 1.
     var entryNumber: Int
-    var keys: ViewKeys
+    var ownKeys: ViewKeys
+    @Rare var style: ViewKeys?
   }
 
   /// The names of the views that were added.
@@ -154,15 +155,27 @@ struct CellBuilder {
     var rows = 0
   }
 
+  /// The keys of a view in the cell: those of its last style under the view's own, and those of the
+  /// patches over both.
   private func keys(of declaration: ViewDeclaration) -> (ViewKeys, SettingEntries) {
-    var keys = declaration.keys
+    let patches = patches[declaration.id] ?? []
+    let styled = patches.last { $0.style != nil }
+    var keys = declaration.keys(withStyle: styled?.style)
     var entries = SettingEntries()
-    for patch in patches[declaration.id] ?? [] {
-      keys.apply(patch.keys)
-      for shorthand in patch.keys.shorthands {
+    if let styled {
+      let own = declaration.ownKeys ?? declaration.keys
+      for shorthand in declaration.keys.shorthands + keys.shorthands
+      where !own.shorthands.contains(where: { $0.key == shorthand.key }) {
+        entries.shorthands[shorthand.key] = styled.entryNumber
+      }
+      if styled.style?.rows != nil { entries.rows = styled.entryNumber }
+    }
+    for patch in patches {
+      keys.apply(patch.ownKeys)
+      for shorthand in patch.ownKeys.shorthands {
         entries.shorthands[shorthand.key] = patch.entryNumber
       }
-      if patch.keys.rows != nil { entries.rows = patch.entryNumber }
+      if patch.ownKeys.rows != nil { entries.rows = patch.entryNumber }
     }
     return (keys, entries)
   }

@@ -124,10 +124,7 @@ struct ChangeReader: SectionReader {
         return nil
       }
       let entries = mapping(entry.value, of: .key(view.id.name)) ?? []
-      let patch = views.readPatch(
-        templates.styled(entries, kind: view.kind), of: view, in: tree)
-      return ConditionalChange.Patch(
-        id: view.id, keys: patch.keys, constraints: patch.constraints)
+      return views.readPatch(entries, of: view, in: tree)
     }
   }
 

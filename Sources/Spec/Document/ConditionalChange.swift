@@ -14,10 +14,23 @@ struct ConditionalChange: Sendable {
   var deactivate = ConstraintSelection()
   var updates: [ConstraintUpdate] = []
 
+  /// The changes of one view.
   struct Patch: Sendable {
     var id: ViewID
-    var keys: ViewKeys
+    /// The keys without those of styles.
+    var ownKeys: ViewKeys
+    /// The keys of the `style` that replaces the view's, without the view's own keys, or nil if the
+    /// patch has no `style`.
+    @Rare var style: ViewKeys?
     var constraints: [ConstraintDeclaration]
+
+    /// All keys.
+    var keys: ViewKeys {
+      guard let style else { return ownKeys }
+      var keys = ownKeys
+      keys.apply(style)
+      return keys
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import ViewKinds
+
 /// The tables of the language's keys, by section.
 package enum LanguageKeys {
   package static var top: [SpecKey] { DocumentKeys.specKeys }
@@ -85,4 +87,9 @@ package enum CommonKeys {
 
   /// The keys that no condition can change, whatever the kind of the view.
   package static let fixed = ["kind", "views", "guides", "use", "with", RowTemplate.defaultsKey]
+
+  /// The keys of views of a kind that no condition can change.
+  static func fixed(of kind: any ViewKind.Type) -> [String] {
+    fixed + ((kind as? any ItemContainerKind.Type)?.fixedKeys ?? [])
+  }
 }

@@ -164,9 +164,15 @@ extension ValueType where Value: CaseIterable & RawRepresentable<String> {
 extension YAMLEntry {
   /// The entry with another value.
   func with(_ value: YAMLNode) -> YAMLEntry {
-    YAMLEntry(key: key, keySpan: keySpan, value: value)
+    var entry = self
+    entry.value = value
+    return entry
   }
 
   /// The entry with another key.
-  func with(key: String) -> YAMLEntry { YAMLEntry(key: key, keySpan: keySpan, value: value) }
+  func with(key: String) -> YAMLEntry {
+    var entry = self
+    entry.key = key
+    return entry
+  }
 }

@@ -165,8 +165,7 @@ struct DependentKeys {
   func findings(_ patches: [ConditionalChange.Patch]) -> [Diagnostic] {
     var given: [ViewID: Set<String>] = [:]
     for patch in patches {
-      given[patch.id, default: []].formUnion(patch.keys.given)
-      given[patch.id, default: []].formUnion(patch.keys.values.map(\.key))
+      given[patch.id, default: []].formUnion(patch.keys.givenNames)
     }
     var effective = met
     for key in unmet where given[key.view]?.isDisjoint(with: key.others) == false {

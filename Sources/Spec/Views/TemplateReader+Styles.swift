@@ -41,7 +41,8 @@ extension TemplateReader {
   /// Merges a view's keys with those of its styles.
   ///
   /// The view's own keys override them. A style that an item of a table names is left for the filled
-  /// row.
+  /// row. The keys that the view has because of its `style` are marked, because a `style` of a
+  /// condition replaces them.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
@@ -57,10 +58,14 @@ extension TemplateReader {
       given.removeAll { old in style.entries.contains { $0.key == old.key } }
       given += style.entries
     }
+    for index in given.indices { given[index].isOfStyle = true }
     var rest = entries
     rest.remove(at: position)
     if let value = ownStyle(own, of: entry, kind: kind) {
-      rest.insert(YAMLEntry(key: entry.key, keySpan: entry.keySpan, value: value), at: position)
+      var valued = entry.with(value)
+      // A table's own style stays, because no condition can change it.
+      valued.isOfStyle = !(kind.map { CommonKeys.fixed(of: $0).contains(entry.key) } ?? false)
+      rest.insert(valued, at: position)
     }
     return rest + given.filter { style in !rest.contains { $0.key == style.key } }
   }

@@ -62,12 +62,26 @@ final class TemplateReader: SectionReader {
 
   /// Expands a view that may use a template and styles.
   ///
+  /// The styles come last, because the view's `style` replaces that of its template.
+  ///
   /// - Parameters:
   ///   - node: the view as written.
   ///   - id: the view's id, which templates use as `$id`.
   ///   - stack: the names of the templates that are being expanded.
   /// - Returns: the view without `use`, `with` and the names of styles.
   private func expandView(
+    _ node: YAMLNode, id: String, within stack: [String]
+  ) -> YAMLNode {
+    var view = expandUse(node, id: id, within: stack)
+    guard case .mapping(let entries) = view.content else { return view }
+    context.findings.enter(view.use)
+    defer { context.findings.leave(view.use) }
+    view.content = .mapping(styledEntries(entries))
+    return view
+  }
+
+  /// Expands a view that may use a template; the names of its styles stay.
+  private func expandUse(
     _ node: YAMLNode, id: String, within stack: [String]
   ) -> YAMLNode {
     guard case .mapping(var entries) = node.content else { return node }
@@ -93,10 +107,10 @@ final class TemplateReader: SectionReader {
     guard let use else {
       if let with { report(.withoutUse(at: with.keySpan)) }
       entries = entries.map { expandChildren($0, within: stack) }
-      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+      return YAMLNode(span: node.span, content: .mapping(entries))
     }
     guard let (made, templateUse) = fill(use, with, id: id, within: stack) else {
-      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+      return YAMLNode(span: node.span, content: .mapping(entries))
     }
     context.findings.enter(templateUse)
     defer { context.findings.leave(templateUse) }
@@ -104,8 +118,7 @@ final class TemplateReader: SectionReader {
     // again.
     entries = merged(
       made, entries, id: id, within: (stack, stack + [templateUse.name]))
-    return YAMLNode(
-      span: node.span, content: .mapping(styledEntries(entries)), use: templateUse)
+    return YAMLNode(span: node.span, content: .mapping(entries), use: templateUse)
   }
 
   /// Whether the entry has another tool's word for `use` and the name of a template.
@@ -259,7 +272,7 @@ final class TemplateReader: SectionReader {
   private func merged(
     _ made: YAMLNode, _ own: [YAMLEntry], id: String, within stacks: ([String], [String])
   ) -> [YAMLEntry] {
-    let expanded = expandView(made, id: id, within: stacks.1)
+    let expanded = expandUse(made, id: id, within: stacks.1)
     guard case .mapping(var entries) = expanded.content else { return own }
     for entry in own {
       let entry = expandChildren(entry, within: stacks.0)

@@ -21,6 +21,20 @@ struct ViewDeclaration: Sendable {
   /// The part of a table that the view is, or nil for other views.
   var tablePart: TablePart?
   var keys = ViewKeys()
+  /// The keys without those that the view has because of its `style`, or nil if it has no `style`.
+  @Rare var ownKeys: ViewKeys?
+
+  /// Returns the keys with another style in place of the view's.
+  ///
+  /// - Parameter style: the keys of the other style without the view's own keys, or nil for the
+  ///   view's style.
+  /// - Returns: the keys.
+  func keys(withStyle style: ViewKeys?) -> ViewKeys {
+    guard let style else { return keys }
+    var changed = ownKeys ?? keys
+    changed.apply(style)
+    return changed
+  }
 }
 
 /// Views that are laid out together, with their constraints.

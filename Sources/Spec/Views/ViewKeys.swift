@@ -97,12 +97,12 @@ struct ViewKey: Sendable {
     .init(
       .init(
         "style", .oneOrMore(.string("a name of `styles`")),
-        "Adds the keys of these styles. A later style overrides an earlier one, and the view's own keys override all styles. If the kind has its own `style`, put its value in the same list.",
+        "Adds the keys of these styles. A later style overrides an earlier one, and the keys of the view, of its template and of conditions override all styles. If the kind has its own `style`, put its value in the same list. A `style` beside `use` or in `when` replaces the whole list of the template or of the view.",
         read: { _, _, _ in }), .tree),
     .init(
       .init(
         "use", .string("a name of `templates`"),
-        "Makes the view from a template. The view's own keys replace the template's; subviews, guides and constraints are added.",
+        "Makes the view from a template. The view's own keys, `style` among them, replace the template's; subviews, guides and constraints are added.",
         read: { _, _, _ in }), .tree),
     .init(
       .init(
@@ -299,6 +299,11 @@ extension ViewKeys {
     var targets = PerAxis<FittingTarget?>(both: nil)
     for shorthand in shorthands { targets.merge(shorthand.fitting) }
     return targets
+  }
+
+  /// The names of all given keys.
+  var givenNames: Set<String> {
+    given.union(values.map(\.key)).union(shorthands.map(\.key))
   }
 
   /// Applies a patch.

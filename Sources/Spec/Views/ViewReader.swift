@@ -88,15 +88,23 @@ final class ViewReader: SectionReader {
     let known = CommonKeys.all.names + kind.keys.map(\.name)
     stackAxes[id] = fields.first { $0.key == "axis" }?.value.scalar?.text
     var keys = ViewKeys()
-    for field in fields {
-      context.place.key = field.key
-      guard isKnown(field, of: kind, known, reader) else { continue }
-      reader.read(field, into: &keys)
-      dependentKeys.add(field, of: id, kind: kind.name, among: fields)
+    func read(_ fields: [YAMLEntry], among all: [YAMLEntry]) {
+      for field in fields {
+        context.place.key = field.key
+        guard isKnown(field, of: kind, known, reader) else { continue }
+        reader.read(field, into: &keys)
+        dependentKeys.add(field, of: id, kind: kind.name, among: all)
+      }
     }
+    let ofStyle = fields.filter(\.isOfStyle)
+    read(ofStyle.isEmpty ? fields : fields.filter { !$0.isOfStyle }, among: fields)
+    var ownKeys = ofStyle.isEmpty ? nil : keys
+    read(ofStyle, among: fields)
     keys.rows = readRows(withRow(fields, of: kind, known), of: id, kind, in: tree)
+    ownKeys?.rows = keys.rows
     for finding in keys.placementFindings { report(finding) }
     target.subtree.views[reader.position].keys = keys
+    target.subtree.views[reader.position].ownKeys = ownKeys
   }
 
   /// The axis of a view if it is a stack; nil for others.
@@ -125,22 +133,33 @@ final class ViewReader: SectionReader {
     }
   }
 
-  /// Reads the keys of a condition's patch.
+  /// Reads a condition's patch of a view, or of a view that an item holds.
   ///
-  /// A patch cannot have the keys that decide which views exist.
+  /// A patch cannot have the keys that decide which views exist. The view's own keys override a style
+  /// of the patch.
   func readPatch(
-    _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: ViewTree
-  ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
+    _ written: [YAMLEntry], of declaration: ViewDeclaration, in tree: ViewTree
+  ) -> ConditionalChange.Patch {
     let kind = declaration.kind
-    let fixed = CommonKeys.fixed + ((kind as? any ItemContainerKind.Type)?.fixedKeys ?? [])
+    let entries = templates.styled(written, kind: kind)
+    let fixed = CommonKeys.fixed(of: kind)
     let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
     let target = SubtreeBuilder()
     let reader = ViewKeyReader(
       views: self, kind: kind, id: declaration.id, tree: tree, position: 0, target: target)
-    var keys = ViewKeys()
+    var own = ViewKeys()
+    var style = ViewKeys()
     let outer = context.place
     defer { context.place = outer }
     context.place = ReadingPlace(entries: entries, view: declaration.id.name)
+    func read(_ entry: YAMLEntry, into keys: inout ViewKeys) {
+      if kind is any ItemContainerKind.Type, ["items", "sections"].contains(entry.key) {
+        keys.rows = readRows(of: declaration.id, entry, in: tree)
+      } else {
+        reader.read(entry, into: &keys)
+      }
+    }
+    let ownNames = (declaration.ownKeys ?? declaration.keys).givenNames
     for entry in entries {
       context.place.key = entry.key
       guard !fixed.contains(entry.key) else {
@@ -148,16 +167,20 @@ final class ViewReader: SectionReader {
         continue
       }
       guard isKnown(entry, of: kind, known, reader) else { continue }
-      if kind is any ItemContainerKind.Type, ["items", "sections"].contains(entry.key) {
-        keys.rows = readRows(of: declaration.id, entry, in: tree)
-      } else {
-        reader.read(entry, into: &keys)
+      if !entry.isOfStyle {
+        read(entry, into: &own)
+      } else if !ownNames.contains(entry.key) {
+        read(entry, into: &style)
       }
     }
-    var merged = declaration.keys
-    merged.apply(keys)
-    for finding in merged.placementFindings { report(finding) }
-    return (keys, target.subtree.constraints)
+    let patch = ConditionalChange.Patch(
+      id: declaration.id, ownKeys: own,
+      style: written.contains { $0.key == "style" } ? style : nil,
+      constraints: target.subtree.constraints)
+    var changed = declaration.keys(withStyle: patch.style)
+    changed.apply(own)
+    for finding in changed.placementFindings { report(finding) }
+    return patch
   }
 }
 

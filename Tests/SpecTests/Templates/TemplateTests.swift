@@ -29,6 +29,78 @@ import Testing
     #expect((built.styles[3].kind as? ButtonKind)?.style == .filled)
   }
 
+  @Test("end with the style of the view that uses the template, under the template's other keys")
+  func styleBesideUse() throws {
+    let built = try built(
+      """
+      styles:
+        quiet: { cornerRadius: 4, alpha: 0.25, clips: true }
+        loud: { cornerRadius: 12, alpha: 0.5 }
+      templates:
+        chip: { style: quiet }
+        clear: { use: chip, alpha: 0.75 }
+        push: { kind: button, title: T, style: [filled, quiet] }
+      views:
+        a: { use: chip }
+        b: { use: chip, style: loud }
+        c: { use: clear, style: loud }
+        d: { use: chip, cornerRadius: 1 }
+        e: { use: push, style: loud }
+        f: { use: push, style: [gray, loud] }
+      """)
+    let views = built.styles.dropFirst()
+    #expect(views.map(\.corners.commonRadius) == [4, 12, 12, 1, 12, 12])
+    #expect(views.map(\.alpha) == [0.25, 0.5, 0.75, 0.25, 0.5, 0.5])
+    #expect(views.map(\.clips) == [true, false, false, true, false, false])
+    #expect(
+      built.styles.compactMap { ($0.kind as? ButtonKind)?.style } == [.system, .gray])
+  }
+
+  @Test("replace a view's style as a whole under a condition, and none of its own keys")
+  func styleUnderCondition() throws {
+    let built = try built(
+      """
+      styles:
+        framed: { cornerRadius: 4, clips: true, width: 10, hugging: { horizontal: 1 } }
+        calm: { cornerRadius: 12, height: 20, alpha: 0.5 }
+        last: { cornerRadius: 20 }
+      views:
+        a: { style: framed }
+        b: { style: framed, cornerRadius: 1, height: 30 }
+        c: { style: framed }
+        d: { style: framed }
+        e: { kind: button, style: [filled, framed], title: T }
+        f: { kind: tableView, style: grouped, row: {}, items: [{}] }
+      when:
+        - device: iphone-15-pro
+          views:
+            a: { style: calm }
+            b: { style: calm }
+            c: { style: calm, alpha: 1, width: 40 }
+            d: { cornerRadius: 2 }
+            e: { style: [gray, calm] }
+            f: { style: calm }
+        - device: iphone-15-pro
+          views: { d: { style: last } }
+      """)
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let styles = try names.map { name in
+      built.styles[try #require(built.scene.views.firstIndex { $0.id.name == name })]
+    }
+    #expect(styles.map(\.corners.commonRadius) == [12, 1, 12, 2, 12, 12])
+    #expect(styles.map(\.clips) == [false, false, false, false, false, false])
+    #expect(styles.map(\.alpha) == [0.5, 0.5, 1, 1, 0.5, 0.5])
+    #expect((styles[4].kind as? ButtonKind)?.style == .gray)
+    #expect((styles[5].kind as? TableViewKind)?.metrics.style == .grouped)
+    func constants(_ attribute: Attribute) -> [String] {
+      built.scene.constraints.filter { $0.first.attribute == attribute }
+        .filter { names.contains($0.first.item.owner.name) }
+        .map { "\($0.first.item.owner.name) \($0.constant.value)" }
+    }
+    #expect(constants(.width) == ["c 40.0"])
+    #expect(constants(.height) == ["a 20.0", "b 30.0", "c 20.0", "e 20.0", "f 20.0"])
+  }
+
   @Test("keep dollar signs in rows, and those of rows within them")
   func dollarSigns() throws {
     let built = try built(
