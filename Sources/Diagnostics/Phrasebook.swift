@@ -103,6 +103,9 @@ package struct Phrasebook: Sendable {
 extension Phrasebook {
   /// Answers a key that a mapping does not have.
   ///
+  /// A key of the mapping in other letters, as `Text_color` for `textColor`, means that key, whatever
+  /// the word means elsewhere.
+  ///
   /// - Parameters:
   ///   - word: the key.
   ///   - value: its value as written, or nil for a mapping or a long value.
@@ -114,7 +117,14 @@ extension Phrasebook {
     _ word: String, value: String?, fields: [String: String] = [:], in sections: [String],
     known: [String]?
   ) -> Answer? {
-    answer(word, PhraseValue(value, fields), sections.map { "key \($0)" }) {
+    let value = PhraseValue(value, fields)
+    let folded = Self.folded(word)
+    if let own = known?.first(where: { $0 != word && Self.folded($0) == folded }),
+      let code = filled("\(own): {}", value)
+    {
+      return Answer(help: "write `\(code)`", code: code)
+    }
+    return answer(word, value, sections.map { "key \($0)" }) {
       known?.contains(Self.name(of: $0)) ?? true
     }
   }

@@ -209,9 +209,11 @@ struct NearestNameTests {
 
   private static let letters = String(repeating: "a", count: 200)
 
-  @Test("is the earlier one of two that are equally near")
+  @Test("is the one with more of the letters, or the earlier one, of two that are equally near")
   func order() {
     #expect(NearestName.of("cat", in: ["bat", "hat"]) == "bat")
+    #expect(NearestName.of("wdith", in: ["with", "width"]) == "width")
+    #expect(NearestName.of("wdth", in: ["with", "width"]) == "width")
     #expect(NearestName.of("cart", in: ["bat", "card", "cut"]) == "card")
   }
 }

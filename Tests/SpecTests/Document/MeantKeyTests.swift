@@ -22,6 +22,31 @@ struct MeantKeyTests {
   @Test("of a format string is answered with what to write", arguments: formatRows)
   func formats(_ row: Answer) { row.expect() }
 
+  @Test(
+    "is the kind's own key in other letters, whatever the word means elsewhere",
+    arguments: letterRows)
+  func letters(_ row: Answer) { row.expect() }
+
+  private static let letterRows = [
+    view("kind: textField, Placeholder: Name", "write `placeholder: Name`"),
+    view("kind: label, text: a, Alignment: center", "write `alignment: center`"),
+    view("kind: label, text: a, Alignment: start", "write `alignment: natural`"),
+    view("kind: label, text: a, shadow_color: systemRed", "write `shadowColor: systemRed`"),
+    view("kind: label, text: a, line-spacing: 4", "write `lineSpacing: 4`"),
+    view("kind: image, symbol: star, content_mode: center", "write `contentMode: center`"),
+    view("kind: button, title: a, content_insets: 4", "write `contentInsets: 4`"),
+    view("kind: separator, Axis: vertical", "write `axis: vertical`"),
+    view("kind: toolbar, Items: [A, B]", "write `items: [A, B]`"),
+    view("size: [4, 4], Border: 2", "write `border: 2`"),
+    view("height: 4, wdith: 40", "did you mean `width`?"),
+    view("height: 4, wdth: 40", "did you mean `width`?"),
+    row(
+      "Subtitle", "screen: { navigationBar: { title: A, Subtitle: b } }", "write `subtitle: b`"),
+    row(
+      "Placement", "screen: { tabBar: { items: [A], Placement: top } }",
+      "write `placement: top`"),
+  ]
+
   /// A format string for the views `t` and `u` and the metric `gap`.
   private static func format(_ text: String, _ helps: String...) -> Answer {
     Answer(
