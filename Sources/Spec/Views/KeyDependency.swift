@@ -29,9 +29,18 @@ struct KeyDependency: Sendable {
     KeyDependency(
       keys: [ImageViewKind.image.name, TabItem.selectedImage.name],
       others: [ImageViewKind.symbol.name], isNeeded: false),
+    KeyDependency(keys: [ImageViewKind.rendering.name], others: [ImageViewKind.image.name]),
     KeyDependency(
-      keys: [ImageViewKind.capInsets.name, ImageViewKind.rendering.name],
-      others: [ImageViewKind.image.name], kind: ImageViewKind.name),
+      keys: [ImageViewKind.capInsets.name], others: [ImageViewKind.image.name],
+      kind: ImageViewKind.name),
+    KeyDependency(
+      keys: [ImageViewKind.font.name], others: [ImageViewKind.symbol.name],
+      kind: ImageViewKind.name),
+    KeyDependency(
+      keys: [
+        ListContentKind.secondaryFont.name, ListContentKind.secondaryTextColor.name,
+        ListContentKind.secondaryLines.name,
+      ], others: [ListContentKind.secondaryText.name], kind: ListContentKind.name),
     KeyDependency(
       keys: [
         ButtonKind.imagePlacement.name, ButtonKind.imagePadding.name, ButtonKind.imageInsets.name,
@@ -77,9 +86,14 @@ struct KeyDependency: Sendable {
       keys: [ShapeViewKind.contentMode.name], others: [ShapeViewKind.viewBox.name],
       kind: ShapeViewKind.name),
     KeyDependency(
-      keys: [BlurViewKind.glassTint.name, BlurViewKind.interactive.name],
+      keys: [
+        BlurViewKind.glassTint.name, BlurViewKind.interactive.name, BlurViewKind.highlighted.name,
+      ],
       others: [BlurViewKind.effect.name],
       values: [BlurEffect.glass.rawValue, BlurEffect.clearGlass.rawValue],
+      kind: BlurViewKind.name),
+    KeyDependency(
+      keys: [BlurViewKind.highlighted.name], others: [BlurViewKind.interactive.name],
       kind: BlurViewKind.name),
     KeyDependency(
       keys: [BlurViewKind.glassSpacing.name], others: [BlurViewKind.effect.name],

@@ -17,23 +17,24 @@ package struct ListContentKind: CellContentKind {
     "`basic`, the default; `subtitle`, with the secondary text below; `value1`, with the secondary text at the trailing side, or below if there is no room; or `value2`, with the text in a narrow column before the secondary text, or above it at accessibility text sizes."
   )
   static let text = TextKeys.text.described("The text; empty by default.")
-  static let secondaryText = Key("secondaryText", .text, "The secondary text; none by default.")
+  package static let secondaryText = Key(
+    "secondaryText", .text, "The secondary text; none by default.")
   static let font = TextKeys.font.described(
     "The text's font; `body` by default, `subheadline` in the style `value2`.")
-  static let secondaryFont = Key(
+  package static let secondaryFont = Key(
     "secondaryFont", .font,
     "The secondary text's font; by default `subheadline`, `caption1` in the style `subtitle`, and `body` in `value1`."
   )
   static let textColor = TextKeys.textColor.described(
     "The text's colour; `label` by default, and the tint in the style `value2`.")
-  static let secondaryTextColor = Key(
+  package static let secondaryTextColor = Key(
     "secondaryTextColor", .color,
     "The secondary text's colour; by default `label` in the styles `subtitle` and `value2`, and `secondaryLabel` in others."
   )
   static let lines = Key(
     "lines", .integer(0...10_000),
     "The maximum number of lines of the text; 0, the default, for no limit.")
-  static let secondaryLines = Key(
+  package static let secondaryLines = Key(
     "secondaryLines", .integer(0...10_000),
     "The maximum number of lines of the secondary text; 0, the default, for no limit.")
   static let image = ImageViewKind.image.described(

@@ -173,6 +173,37 @@ import Testing
       name: "the caps and the rendering of an image",
       spec: "views: { v: { kind: image, image: a.png, capInsets: 1, rendering: original } }"),
     Row(
+      name: "the font of a symbol that an image view does not have",
+      spec: "views: { v: { kind: image, image: a.png, font: 40 } }",
+      findings: ["1:42+4 `font` has no effect without `symbol`"]),
+    Row(
+      name: "the font of a symbol",
+      spec: "views: { v: { kind: image, symbol: star, font: 40 } }"),
+    Row(
+      name: "the rendering of an image that a button does not have",
+      spec: "views: { v: { kind: button, title: A, symbol: star, rendering: original } }",
+      findings: ["1:53+9 `rendering` has no effect without `image`"]),
+    Row(
+      name: "keys of the parts that a row does not have",
+      spec:
+        "views: { v: { kind: listContent, text: a, secondaryFont: title1, rendering: template } }",
+      findings: [
+        "1:43+13 `secondaryFont` has no effect without `secondaryText`",
+        "1:66+9 `rendering` has no effect without `image`",
+      ]),
+    Row(
+      name: "keys of the parts of a row",
+      spec:
+        "views: { v: { kind: listContent, secondaryText: a, secondaryLines: 1, image: a.png, rendering: template } }"
+    ),
+    Row(
+      name: "a touch of glass that does not react",
+      spec: "views: { v: { kind: blur, effect: glass, highlighted: true } }",
+      findings: ["1:42+11 `highlighted` has no effect without `interactive`"]),
+    Row(
+      name: "a touch of glass",
+      spec: "views: { v: { kind: blur, effect: glass, interactive: true, highlighted: true } }"),
+    Row(
       name: "a line without a colour",
       spec: "views: { v: { kind: shape, path: M0 0 L9 9, lineWidth: 9, lineDashPattern: [1, 2] } }",
       findings: [
