@@ -87,6 +87,18 @@ struct ArtifactTests {
     #expect(strut("test", in: branch.here.path).out == "2 cells: 2 match\n")
   }
 
+  @Test("takes the parts that are there, and names the missing ones")
+  func missingShards() throws {
+    let branch = try Branch(runs: [["test", "--shard", "1/2"]])
+    let outcome = strut("accept", "--from", branch.ci.path, in: branch.here.path)
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.out.contains("Accepted 1 cell."), "\(outcome.transcript)")
+    #expect(
+      outcome.err.hasPrefix(
+        "error: shard 2 of 2 has no results [missingShards]\n  note: 1 cell of 2 is missing\n"),
+      "\(outcome.transcript)")
+  }
+
   @Test("takes an archive, with the folders that a service puts around it")
   func archive() throws {
     let branch = try Branch()

@@ -98,7 +98,7 @@ struct ShardCommandTests {
     #expect(
       merged.err == """
         error: shards 1, 3 and 4 of 4 have no results [missingShards]
-          note: 3 cells of 4 are not in this report
+          note: 3 cells of 4 are missing
           help: check their logs, run them again, then merge all
 
         """)
@@ -109,6 +109,71 @@ struct ShardCommandTests {
     let whole = strut("report", "--merge", in: scratch.path)
     #expect(whole.status == .snapshotsDiffer)
     #expect(whole.out.contains("4 cells: 4 differ\n"), "\(whole.transcript)")
+  }
+
+  /// A result file of a run, and what it has if a shard is missing.
+  struct IncompleteFile: CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    let words: [String]
+
+    static let rows = [
+      IncompleteFile(
+        testDescription: "the report", file: ".strut/report/index.html",
+        words: ["<h1>Results are missing</h1>", "shard 2 of 2 has no results"]),
+      IncompleteFile(
+        testDescription: "the data of the report", file: ".strut/report/data.js",
+        words: [#""heading":"Results are missing""#, "shard 2 of 2 has no results"]),
+      IncompleteFile(
+        testDescription: "Markdown", file: "m.md",
+        words: [
+          "## Results are missing", "2 cells on 1 screen: 2 match",
+          "shard 2 of 2 has no results",
+        ]),
+      IncompleteFile(
+        testDescription: "JSON", file: "j.json",
+        words: [#""verdict": "environmentProblem""#, #""rule": "missingShards""#]),
+      IncompleteFile(
+        testDescription: "JUnit XML", file: "j.xml",
+        words: [
+          #"tests="3" failures="0" errors="1""#,
+          #"message="shard 2 of 2 has no results""#,
+        ]),
+      IncompleteFile(
+        testDescription: "code quality", file: "q.json",
+        words: [#""check_name": "strut.missingShards""#]),
+    ]
+  }
+
+  @Test("names missing shards in each file, and again later", arguments: IncompleteFile.rows)
+  func incomplete(_ row: IncompleteFile) throws {
+    let scratch = try project()
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    _ = strut("test", "small", "--shard", "1/2", in: scratch.path)
+    let files = ["--junit", "j.xml", "--json", "j.json", "--markdown", "m.md"]
+    let more = ["--code-quality", "q.json", "--reg", "reg"]
+    for words in [["report", "--merge"], ["report"]] {
+      let outcome = strut(words + files + more, in: scratch.path)
+      #expect(outcome.status == .environmentProblem)
+      #expect(
+        outcome.err.hasPrefix(
+          "error: shard 2 of 2 has no results [missingShards]\n  note: 2 cells of 4 are missing\n"),
+        "\(outcome.transcript)")
+      let text = String(decoding: try scratch.bytes(row.file), as: UTF8.self)
+      for word in row.words { #expect(text.contains(word), "\(text)") }
+      #expect(!scratch.exists("reg/reg.json"))
+    }
+  }
+
+  @Test("accepts the cells that are there, and names missing shards")
+  func acceptedPart() throws {
+    let scratch = try project()
+    _ = strut("test", "small", "--shard", "1/2", in: scratch.path)
+    _ = strut("report", "--merge", in: scratch.path)
+    let accepted = strut("accept", in: scratch.path)
+    #expect(accepted.status == .environmentProblem)
+    #expect(accepted.out.hasSuffix("Accepted 2 cells. Run `strut test` to check.\n"))
+    #expect(accepted.err.hasPrefix("error: shard 2 of 2 has no results [missingShards]\n"))
   }
 
   /// Two runs of shards that are not of one run.

@@ -7,7 +7,7 @@ package import Spec
 
 /// The result of accepting or rejecting failures.
 package struct TriageResult: Sendable {
-  /// The reasons why Strut refused cells, or why nothing was selected.
+  /// The reasons why results are missing, why Strut refused cells, or why nothing was selected.
   package let diagnostics: [Diagnostic]
   package let summary: String
   /// Whether a name or a cause matches no failure of the last run.
@@ -75,7 +75,7 @@ package func accept(
     "strut-accept-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: scratch) }
   let found = try RunArtifact(artifact.path, in: folder, unpackingTo: scratch)
-  if let obstacle = found.results.obstacle { throw LastRun.ResultsError.none(obstacle) }
+  if let obstacle = found.results.stoppingObstacle { throw LastRun.ResultsError.none(obstacle) }
   var check = InputCheck(in: folder, limits: artifact.limits, resources: artifact.resources)
   return try accept(choice, of: found.results, isOfArtifact: true) { chosen in
     try found.runs.flatMap { run, results in
@@ -127,7 +127,8 @@ private func accept(
   switch choice.failures(in: results) {
   case .failure(let unmatched):
     return TriageResult(
-      diagnostics: [unmatched.diagnostic], summary: "Nothing was accepted.\n",
+      diagnostics: results.obstacleErrors + [unmatched.diagnostic],
+      summary: "Nothing was accepted.\n",
       nothingSelected: true)
   case .success(let chosen):
     let acceptances = try accept(chosen).filter {
@@ -141,7 +142,8 @@ private func accept(
       acceptances.isEmpty
       ? "There is nothing to accept." : "Accepted \(Count.of(accepted, "cell")). \(advice)"
     return TriageResult(
-      diagnostics: acceptances.compactMap { $0.refusal(isOfArtifact: isOfArtifact) },
+      diagnostics: results.obstacleErrors
+        + acceptances.compactMap { $0.refusal(isOfArtifact: isOfArtifact) },
       summary: (acceptances.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
       nothingSelected: false)
   }

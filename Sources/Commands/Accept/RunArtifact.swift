@@ -7,7 +7,7 @@ struct RunArtifact {
   /// The run, or its parts by ascending index.
   let runs: [(run: LastRun, results: RunResults)]
   /// The results of all parts, in the order of the cells of the whole run; an obstacle if it stopped
-  /// the run.
+  /// the run or if parts are missing.
   let results: RunResults
 
   /// Finds the results.

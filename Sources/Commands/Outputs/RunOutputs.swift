@@ -113,7 +113,7 @@ package struct RunOutputs: Sendable {
   /// - Parameter files: the files, with paths relative to the working folder.
   /// - Throws: the obstacle, or the error of a file that cannot be written.
   func requireResults(writing files: RunFiles) throws {
-    guard let obstacle = model.results.obstacle else { return }
+    guard let obstacle = model.results.stoppingObstacle else { return }
     try write(files)
     throw LastRun.ResultsError.none(obstacle)
   }

@@ -12,7 +12,7 @@ package import Snapshots
 ///   - form: the form of the references.
 ///   - folder: the base of relative paths.
 /// - Returns: the counts of the run, the number of failures that are accepted since, and the path of
-///   the report.
+///   the report. The diagnostics say which results are missing.
 /// - Throws: the error of results that cannot be read, or of a report that cannot be written.
 package func report(
   of run: String?, to report: String, and files: RunFiles, as form: ReferenceForm = .pictures,
@@ -30,5 +30,6 @@ package func report(
     ? ""
     : "accepted since the run: \(Count.of(accepted, "failure"))\n"
   return TestResult(
-    outputs: outputs, diagnostics: [], summary: "\(counts)\(since)the report is \(page)\n")
+    outputs: outputs, diagnostics: results.obstacleErrors,
+    summary: "\(counts)\(since)the report is \(page)\n")
 }

@@ -1,5 +1,4 @@
 package import Cells
-import Diagnostics
 import Foundation
 import Reports
 import Snapshots
@@ -12,7 +11,7 @@ package import Spec
 ///   - report: the folder of the report.
 ///   - folder: the base of relative paths.
 ///   - template: the path of the folder of references; nil for references beside the specs.
-/// - Returns: the result of the whole run. Its diagnostics name missing parts.
+/// - Returns: the result of the whole run. Its diagnostics and its outputs name missing parts.
 /// - Throws: `MergeError` if the parts do not belong to one run, or the error of a file.
 package func mergeShards(
   of paths: [String], to report: String, in folder: WorkingFolder,
@@ -31,25 +30,6 @@ package func mergeShards(
   let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)
   let page = try outputs.writeReport()
   return TestResult(
-    outputs: outputs, diagnostics: parts.missingDiagnostics,
+    outputs: outputs, diagnostics: results.obstacleErrors,
     summary: TestWording(outputs.model, page: page).text)
-}
-
-extension RunParts {
-  /// The error about missing parts; empty if all parts have results.
-  fileprivate var missingDiagnostics: [Diagnostic] {
-    let missing = missing
-    guard !missing.isEmpty, let shard = parts.first?.shard else { return [] }
-    let cells = shard.total - parts.reduce(0) { $0 + $1.shard.positions.count }
-    let list = missing.map(String.init)
-    let names = "\(list.count == 1 ? "shard" : "shards") \(WordList.of(list))"
-    let verb = list.count == 1 ? "has" : "have"
-    return [
-      Diagnostic(
-        Message(
-          rule: "missingShards", text: "\(names) of \(shard.count) \(verb) no results"),
-        notes: [Note("\(Count.of(cells, "cell")) of \(shard.total) are not in this report")],
-        help: "check their logs, run them again, then merge all")
-    ]
-  }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Diagnostics
 import Foundation
 import Snapshots
 
@@ -113,12 +114,30 @@ struct RunParts {
   /// The results of all parts, in the order of the cells of the whole run.
   ///
   /// - Parameter stale: the stale references of the whole run.
-  /// - Returns: the results, without the cells of missing parts.
+  /// - Returns: the results, without the cells of missing parts. Their obstacle names these parts.
   func joined(stale: [CellID]) -> RunResults {
     let cells = parts.flatMap { part in zip(part.shard.positions, part.results.cells) }
       .sorted { $0.0 < $1.0 }.map(\.1)
     return RunResults(
-      recordMode: parts.first?.results.recordMode ?? .none, cells: cells, stale: stale)
+      recordMode: parts.first?.results.recordMode ?? .none, cells: cells, stale: stale,
+      obstacle: missingShards.map { RunObstacle(.environmentProblem, [$0]) })
+  }
+
+  /// The error about missing parts; nil if all parts have results.
+  private var missingShards: Diagnostic? {
+    let missing = missing
+    guard !missing.isEmpty, let shard = parts.first?.shard else { return nil }
+    let cells = shard.total - parts.reduce(0) { $0 + $1.shard.positions.count }
+    let list = missing.map(String.init)
+    let names = "\(list.count == 1 ? "shard" : "shards") \(WordList.of(list))"
+    let verb = list.count == 1 ? "has" : "have"
+    return Diagnostic(
+      Message(
+        rule: "missingShards", text: "\(names) of \(shard.count) \(verb) no results"),
+      notes: [
+        Note("\(Count.of(cells, "cell")) of \(shard.total) \(cells == 1 ? "is" : "are") missing")
+      ],
+      help: "check their logs, run them again, then merge all")
   }
 
   /// The references that no cell of the whole run uses.

@@ -18,8 +18,9 @@ function overview() {
       { class: "lead" },
       toLookAt > 0
         ? `${count(toLookAt, "cell")}${isReview() ? "" : " to look at"}, ${count(causes.length, "cause")}; ${extent} in all.`
-        : `${extent}, nothing to look at.`,
+        : `${extent}${run.errors.length > 0 ? "" : ", nothing to look at"}.`,
     ),
+    route.cause === null && errors(),
     isReview() && leftNote(),
     acceptable.length > 0 && route.cause === null && acceptAll(),
     run.environment.length > 0 && route.cause === null && environment(),
@@ -37,6 +38,16 @@ function overview() {
       ),
     route.cause === null && findings(),
     route.cause === null && stale(),
+  );
+}
+
+function errors() {
+  if (run.errors.length === 0) return null;
+  return h(
+    "section",
+    { class: "notice", "aria-labelledby": "gaps" },
+    h("h3", { id: "gaps" }, "Not all cells have results"),
+    listed("ul", "plain", run.errors, (error) => h("li", null, finding(error))),
   );
 }
 
@@ -187,7 +198,7 @@ function findings() {
   );
 }
 
-function finding(diagnostic, extent) {
+function finding(diagnostic, extent = null) {
   const place = [diagnostic.file, diagnostic.line, diagnostic.column];
   return h(
     "div",
@@ -199,12 +210,13 @@ function finding(diagnostic, extent) {
       " ",
       sentence(diagnostic.message),
     ),
-    h(
-      "p",
-      { class: "note" },
-      diagnostic.file && h("code", null, place.filter((part) => part !== undefined).join(":")),
-      extent,
-    ),
+    (diagnostic.file || extent) &&
+      h(
+        "p",
+        { class: "note" },
+        diagnostic.file && h("code", null, place.filter((part) => part !== undefined).join(":")),
+        extent,
+      ),
     diagnostic.notes.map((note) => h("p", { class: "note" }, sentence(note))),
     diagnostic.help && h("p", null, sentence(diagnostic.help)),
   );

@@ -66,7 +66,7 @@ package struct JUnitReport {
     return ordered.map { "[[ATTACHMENT|\($0.path)]]" }.joined(separator: "\n")
   }
 
-  /// A suite with the errors of a run that has no results.
+  /// A suite with the errors of a run that has no results, or not all.
   private var obstacleSuite: [JUnitDocument.Suite] {
     guard let obstacle = model.results.obstacle else { return [] }
     return [JUnitDocument.Suite(obstacle.diagnostics, verdict: obstacle.verdict)]

@@ -56,11 +56,11 @@ package struct MarkdownSummary {
 
   private var opening: [String] {
     let results = model.results
-    if let obstacle = results.obstacle {
-      return [Self.marker, "## \(results.verdict.heading)", "The run has no results:"]
-        + obstacle.diagnostics.map { diagnostic in
-          diagnostic.lines.map { MarkdownText.sentence($0) }.joined(separator: "  \n")
-        }
+    let errors = (results.obstacle?.diagnostics ?? []).map { diagnostic in
+      diagnostic.lines.map { MarkdownText.sentence($0) }.joined(separator: "  \n")
+    }
+    if results.stoppingObstacle != nil {
+      return [Self.marker, "## \(results.heading)", "The run has no results:"] + errors
     }
     let causes = model.causes.isEmpty ? "" : ", \(Count.of(model.causes.count, "cause"))"
     let shard = results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
@@ -68,7 +68,7 @@ package struct MarkdownSummary {
       Self.marker,
       "## \(results.heading)\(shard)",
       "\(results.extent): \(results.counts.sentence)\(causes)",
-    ] + environment + sheet + table
+    ] + errors + environment + sheet + table
   }
 
   private var environment: [String] {

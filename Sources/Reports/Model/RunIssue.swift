@@ -44,7 +44,7 @@ extension ReportModel {
   /// - Parameter specOf: returns the spec of a cell, for a finding without a place.
   /// - Returns: the issues of the obstacle, then those of the findings.
   package func findingIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
-    let obstacles = results.obstacle.map(\.diagnostics) ?? []
+    let obstacles = results.obstacle?.diagnostics ?? []
     let findings = results.cells.filter { $0.outcome != .failed }.flatMap { cell in
       cell.diagnostics.map { diagnostic in
         PlacedFinding(

@@ -7,8 +7,8 @@ package import Snapshots
 /// The format has a file `reg.json` and the folders `actual`, `expected` and `diff`. The pictures
 /// of a cell have the same name in all three.
 ///
-/// The format has no list of cells that could not be compared. For a run without results, the
-/// folder is empty.
+/// The format has no list of cells that could not be compared. For a run without results, or with
+/// only a part of them, the folder is empty.
 package struct RegReport: Hashable, Sendable {
   package let folder: URL
 
@@ -52,7 +52,8 @@ package struct RegReport: Hashable, Sendable {
   /// - Throws: the error of a file that cannot be read or written.
   package func write(_ model: ReportModel) throws(FileError) {
     try removeEarlier()
-    // Empty lists would mean that all cells match, so no file is written.
+    // Empty lists would mean that all cells match, and short ones that the other cells do not
+    // exist. So no file is written.
     guard model.results.obstacle == nil else { return }
     var results = Results()
     for cell in model.results.cells { try add(cell, of: model, to: &results) }

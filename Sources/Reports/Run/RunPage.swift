@@ -52,7 +52,11 @@ struct RunPage {
     let matched = results.cells.filter { !$0.needsAttention }.map { cell in
       "\(HTMLText.escaped(cell.id.description)) \(cell.outcome.badge)"
     }
-    var sections = [list(EnvironmentChange.heading.capitalizedFirst, environment)]
+    let errors = (results.obstacle?.diagnostics ?? []).map { diagnostic in
+      diagnostic.lines.map { HTMLText.sentence($0) }.joined(separator: "; ")
+    }
+    var sections = [list("Errors", errors)]
+    sections.append(list(EnvironmentChange.heading.capitalizedFirst, environment))
     sections += model.causes.map { section(of: $0) }
     sections.append(list("Findings", findings))
     sections.append(list("Stale references", stale))

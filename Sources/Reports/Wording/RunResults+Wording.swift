@@ -42,7 +42,10 @@ extension RunVerdict {
 
 extension RunResults {
   /// The verdict as a heading.
-  var heading: String { isOnlyRenamed ? "Snapshots were renamed" : verdict.heading }
+  var heading: String {
+    if obstacle != nil, stoppingObstacle == nil { return "Results are missing" }
+    return isOnlyRenamed ? "Snapshots were renamed" : verdict.heading
+  }
 
   /// The command that accepts what the run drew; nil unless the verdict is `differs`.
   ///

@@ -26,7 +26,8 @@ extension LastRun {
       }
       let cells = try namingRenamed(results.cells, among: results.stale, places)
       let named = RunResults(
-        recordMode: results.recordMode, cells: cells, stale: results.stale)
+        recordMode: results.recordMode, cells: cells, stale: results.stale,
+        obstacle: results.obstacle)
       do throws(FileError) {
         try write(named)
         if isWhole, !timings.isEmpty { try write(timings, of: [], whole: []) }

@@ -63,10 +63,10 @@ extension LastRun {
     return results
   }
 
-  /// The results of the last run; an error if it has none.
+  /// The results of the last run, which may not be all; an error if it has none.
   package func finishedResults() throws(ResultsError) -> RunResults {
     let results = try results()
-    if let obstacle = results.obstacle { throw .none(obstacle) }
+    if let obstacle = results.stoppingObstacle { throw .none(obstacle) }
     return results
   }
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// The reason why a run has no results: it did not start, or did not finish.
+/// The reason why a run has no results, or not all: it or a part of it did not start, or did not
+/// finish.
 package struct RunObstacle: Hashable, Sendable, Codable {
   /// `invalidInput`, `nothingSelected` or `environmentProblem`.
   package let verdict: RunVerdict
@@ -14,6 +15,15 @@ package struct RunObstacle: Hashable, Sendable, Codable {
 }
 
 extension RunObstacle {
+  /// The errors of a command that uses the results that there are.
+  package var errors: [Diagnostic] {
+    diagnostics.map { record in
+      Diagnostic(
+        Message(rule: record.rule, text: record.placed), notes: record.notes.map { Note($0) },
+        help: record.help)
+    }
+  }
+
   /// The greatest number of errors in the diagnostic.
   private static let listed = 3
 

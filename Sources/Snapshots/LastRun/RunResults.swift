@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The results of a run, which are the content of `results.json`.
 package struct RunResults: Hashable, Sendable, Codable {
   /// The only format that this version reads and writes.
@@ -15,28 +17,40 @@ package struct RunResults: Hashable, Sendable, Codable {
   package private(set) var rejected: [CellID]?
   /// The part of a run on several machines; nil if the results are those of a whole run.
   package var shard: RunShard?
-  /// The reason why there are no results; nil if there are some.
+  /// The reason why there are no results, or why some are missing; nil if there are all.
   package private(set) var obstacle: RunObstacle?
 
-  package init(recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID]) {
+  package init(
+    recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID],
+    obstacle: RunObstacle? = nil
+  ) {
     format = Self.currentFormat
     self.recordMode = recordMode
     self.cells = cells
     self.stale = stale
+    self.obstacle = obstacle
   }
 
   /// Creates the results of a run that stopped.
   package init(recordMode: SnapshotRecording, obstacle: RunObstacle) {
-    self.init(recordMode: recordMode, cells: [], stale: [])
-    self.obstacle = obstacle
+    self.init(recordMode: recordMode, cells: [], stale: [], obstacle: obstacle)
   }
 }
 
 extension RunResults {
+  /// The obstacle of a run without any results; nil if there are some.
+  package var stoppingObstacle: RunObstacle? {
+    cells.isEmpty && stale.isEmpty && rejected == nil ? obstacle : nil
+  }
+
+  /// The errors because of which some results are missing, or all.
+  package var obstacleErrors: [Diagnostic] { obstacle?.errors ?? [] }
+
   /// The results with some cells rejected.
   package func rejecting(_ ids: Set<CellID>) -> RunResults {
     var kept = RunResults(
-      recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale)
+      recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale,
+      obstacle: obstacle)
     kept.shard = shard
     let all = (rejected ?? []) + cells.map(\.id).filter { ids.contains($0) }
     kept.rejected = all.isEmpty ? nil : all

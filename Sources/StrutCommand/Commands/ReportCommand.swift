@@ -33,7 +33,7 @@ enum ReportCommand: Command {
       console.report(result.diagnostics)
       console.annotate(result.outputs)
       try result.outputs.write(files)
-      return result.diagnostics.isEmpty ? ExitStatus(result.outputs.verdict) : .environmentProblem
+      return ExitStatus(result.outputs.verdict)
     }
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
@@ -42,8 +42,9 @@ enum ReportCommand: Command {
       of: arguments.operands.first, to: folder, and: files, as: arguments.project.references,
       in: console.workingFolder)
     try console.out(result.summary)
+    console.report(result.diagnostics)
     console.annotate(result.outputs)
     try result.outputs.write(files)
-    return .success
+    return result.diagnostics.isEmpty ? .success : .environmentProblem
   }
 }
