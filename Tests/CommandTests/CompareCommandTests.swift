@@ -97,6 +97,76 @@ struct CompareCommandTests {
     #expect(outcome.status == .success)
   }
 
+  /// A result file of a comparison, and what it has if cells are gone.
+  struct GoneFile: CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    let words: [String]
+
+    static let rows = [
+      GoneFile(
+        testDescription: "the report", file: ".strut/report/index.html",
+        words: [
+          "<h1>Snapshots differ</h1>", "<h2>Cells only in <code>HEAD</code></h2>",
+          "<li>small/iphone-8</li>",
+        ]),
+      GoneFile(
+        testDescription: "the data of the report", file: ".strut/report/data.js",
+        words: [#""heading": "Snapshots differ""#, #""base": "HEAD""#, "small/iphone-8"]),
+      GoneFile(
+        testDescription: "Markdown", file: "m.md",
+        words: ["## Snapshots differ", "2 cells only in <code>HEAD</code>", "- `small/iphone-8`"]),
+      GoneFile(
+        testDescription: "JSON", file: "j.json",
+        words: [#""verdict": "differs""#, #""base": "HEAD""#]),
+      GoneFile(
+        testDescription: "JUnit XML", file: "j.xml",
+        words: [
+          #"tests="4" failures="2" errors="0""#,
+          #"<testcase name="iphone-8" classname="small">"#,
+          #"<failure type="gone" message="small/iphone-8 is only in `HEAD`">"#,
+        ]),
+      GoneFile(
+        testDescription: "code quality", file: "q.json",
+        words: [
+          "2 cells only in `HEAD`; small/iphone-8, small/iphone-8.landscape",
+          #""check_name": "strut.gone""#,
+        ]),
+    ]
+  }
+
+  @Test("says in each file that cells are gone", arguments: GoneFile.rows)
+  func gone(_ row: GoneFile) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    try repository.scratch.write(
+      small.replacingOccurrences(of: ", iphone-8", with: ""), to: "Snapshots/small/small.yaml")
+    let outcome = repository.strut(
+      "compare", "HEAD", "--junit", "j.xml", "--json", "j.json", "--markdown", "m.md",
+      "--code-quality", "q.json", "--annotations", "github")
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.err.contains(
+        "::error title=strut%3A gone::2 cells only in `HEAD`%0Asmall/iphone-8, "),
+      "\(outcome.transcript)")
+    let text = String(decoding: try repository.scratch.bytes(row.file), as: UTF8.self)
+    for word in row.words { #expect(text.contains(word), "\(text)") }
+  }
+
+  @Test(
+    "has no advice to accept, which knows nothing of a comparison",
+    arguments: ["j.xml", "m.md", ".strut/report/index.html", ".strut/report/data.js"])
+  func noAcceptance(_ file: String) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    try repository.scratch.write(Self.wider, to: "Snapshots/small/small.yaml")
+    let outcome = repository.strut("compare", "HEAD", "--junit", "j.xml", "--markdown", "m.md")
+    #expect(outcome.status == .snapshotsDiffer)
+    let text = String(decoding: try repository.scratch.bytes(file), as: UTF8.self)
+    #expect(!text.contains("strut accept"), "\(text)")
+    if file.hasSuffix("data.js") { #expect(text.contains(#""base": "HEAD""#), "\(text)") }
+  }
+
   @Test("refuses a revision with a path that leaves its folder", arguments: ["..", "."])
   func climbingTree(_ name: String) throws {
     let repository = try GitRepository()

@@ -123,7 +123,7 @@ struct ShardCommandTests {
         words: ["<h1>Results are missing</h1>", "shard 2 of 2 has no results"]),
       IncompleteFile(
         testDescription: "the data of the report", file: ".strut/report/data.js",
-        words: [#""heading":"Results are missing""#, "shard 2 of 2 has no results"]),
+        words: [#""heading": "Results are missing""#, "shard 2 of 2 has no results"]),
       IncompleteFile(
         testDescription: "Markdown", file: "m.md",
         words: [

@@ -113,5 +113,7 @@ struct WordingTests {
     for index in 0..<row.renamed { cells[index].renamedFrom = "old" }
     let results = RunResults(recordMode: .none, cells: cells, stale: [])
     #expect(results.acceptingSentence() == row.sentence)
+    let comparison = RunResults(recordMode: .none, cells: cells, stale: [], base: "main")
+    #expect(comparison.acceptingSentence() == nil)
   }
 }

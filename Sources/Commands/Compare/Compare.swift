@@ -2,7 +2,7 @@ package import Cells
 package import Diagnostics
 import Foundation
 import Reports
-package import Snapshots
+import Snapshots
 package import Spec
 
 /// The options of a comparison of two revisions.
@@ -45,7 +45,6 @@ package struct CompareOptions: Sendable {
 
 /// The result of a comparison, with its text for the console.
 package struct CompareResult: Sendable {
-  package let verdict: RunVerdict
   package let diagnostics: [Diagnostic]
   /// The specs to which the diagnostics point.
   package let sources: [SourceText]
@@ -89,7 +88,7 @@ package func compare(
     let outputs = RunOutputs(obstacle: verdict, diagnostics, at: .comparison, in: folder)
     try outputs.keepObstacle()
     return CompareResult(
-      verdict: verdict, diagnostics: diagnostics, sources: old.sources + new.sources,
+      diagnostics: diagnostics, sources: old.sources + new.sources,
       summary: "", outputs: outputs)
   }
   guard !mistakes.contains(where: { $0.severity == .error }) else {
@@ -132,18 +131,19 @@ package func compare(
     new.cells, films: new.films, options: snapshots,
     progress: { progress(old.count + $0, total) })
   let kept = Set(run.results.cells.flatMap { [$0.id, $0.formerID].compactMap(\.self) })
+  let baseErrors = recording.diagnostics.filter { $0.severity == .error }
   let results = RunResults(
     recordMode: .none, cells: run.results.cells,
-    stale: (old.cells.map(\.id) + old.films.map(\.id)).filter { !kept.contains($0) })
+    stale: (old.cells.map(\.id) + old.films.map(\.id)).filter { !kept.contains($0) },
+    base: options.base,
+    obstacle: baseErrors.isEmpty ? nil : RunObstacle(.environmentProblem, baseErrors))
   try lastRun.write(results)
   let outputs = RunOutputs(results, of: lastRun, report: options.report, in: folder)
   let page = try outputs.writeReport()
-  let baseErrors = recording.diagnostics.filter { $0.severity == .error }
   let wording = CompareWording(
     model: outputs.model, renamed: renames.lines, page: page, base: options.base,
     head: options.head)
   return CompareResult(
-    verdict: baseErrors.isEmpty ? wording.verdict : .environmentProblem,
     diagnostics: mistakes + baseErrors + run.diagnostics, sources: new.workspace.sources,
     summary: wording.text, outputs: outputs)
 }

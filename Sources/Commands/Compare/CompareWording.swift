@@ -19,17 +19,6 @@ struct CompareWording {
   private static let listed = 40
 
   private var results: RunResults { model.results }
-  /// The cells that only the base has.
-  private var gone: [CellID] { results.stale }
-
-  var verdict: RunVerdict {
-    switch results.verdict {
-    case .invalidInput, .environmentProblem, .nothingSelected: return results.verdict
-    case .passed, .recorded, .differs:
-      let counts = results.counts
-      return counts.different + counts.missing + gone.count > 0 ? .differs : .passed
-    }
-  }
 
   /// The text, line by line.
   ///
@@ -40,20 +29,20 @@ struct CompareWording {
       of: changed, among: results.cells.map(\.id), atMost: Self.listed)
     let tolerated = results.cells.filter { $0.toleratedPixels != nil }.map(\.id)
     lines += list(tolerated, "within the tolerance of `\(base)`")
-    lines += list(gone, "only in `\(base)`")
+    lines += list(results.gone, "only in `\(base)`")
     lines += renamed
     let renamedCells = results.cells.filter { $0.renamedFrom != nil }.count
     let parts = [
       (counts.matched - tolerated.count, "the same"), (tolerated.count, "within tolerance"),
       (counts.different, "changed"), (renamedCells, "renamed"),
       (counts.missing - renamedCells, "new"),
-      (counts.failed, "not compared"), (gone.count, "gone"),
+      (counts.failed, "not compared"), (results.gone.count, "gone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     lines.append(
       "\(base) and \(head ?? "the working tree"): " + parts.joined(separator: ", "))
     lines += TestWording.causes(
       of: model, among: TestWording.ofPictures.subtracting([.missing]))
-    if verdict != .passed, let page { lines.append("the report is \(page)") }
+    if results.verdict != .passed, let page { lines.append("the report is \(page)") }
     return lines.map { "\(VisibleText.line($0))\n" }.joined()
   }
 

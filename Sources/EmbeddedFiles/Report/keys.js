@@ -13,7 +13,9 @@ const keyHelp = () => [
         ["n", "reject"],
         ["z", "undo"],
       ]
-    : [["c", "copy the accept command"]]),
+    : run.acceptable.length > 0
+      ? [["c", "copy the accept command"]]
+      : []),
   ["1 – 6", "the views"],
   ["← →", "move the swipe or the onion skin"],
   ["p f", "blink: pause, flip"],

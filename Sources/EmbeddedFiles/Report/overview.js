@@ -8,6 +8,7 @@ function overview() {
   const toLookAt = run.cells.filter((cell) => cell.cause !== undefined).length;
   const screens = new Set(run.cells.map((cell) => cell.screen)).size;
   const extent = `${count(run.cells.length, "cell")} on ${count(screens, "screen")}`;
+  const isClean = run.errors.length === 0 && (run.base === undefined || run.stale.length === 0);
   const chosen = route.cause === null ? causes : [causes[route.cause]];
   return h(
     "article",
@@ -18,7 +19,7 @@ function overview() {
       { class: "lead" },
       toLookAt > 0
         ? `${count(toLookAt, "cell")}${isReview() ? "" : " to look at"}, ${count(causes.length, "cause")}; ${extent} in all.`
-        : `${extent}${run.errors.length > 0 ? "" : ", nothing to look at"}.`,
+        : `${extent}${isClean ? ", nothing to look at" : ""}.`,
     ),
     route.cause === null && errors(),
     isReview() && leftNote(),
@@ -227,7 +228,13 @@ function stale() {
   return h(
     "section",
     { "aria-labelledby": "stale" },
-    h("h3", { id: "stale" }, "References that no cell names"),
+    h(
+      "h3",
+      { id: "stale" },
+      run.base === undefined
+        ? "References that no cell names"
+        : sentence(`Cells only in \`${run.base}\``),
+    ),
     listed("ul", "plain", run.stale, (name) => h("li", null, h("code", null, name))),
   );
 }

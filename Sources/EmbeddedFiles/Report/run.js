@@ -19,7 +19,8 @@ function prepareRun(data) {
     cell.index = index;
     cell.id = `${cell.screen}/${cell.cell}`;
     cell.words = `${cell.id} ${cell.title ?? ""}`.toLowerCase();
-    cell.canBeAccepted = cell.pictures.length > 0;
+    // Nothing accepts what a comparison drew.
+    cell.canBeAccepted = run.base === undefined && cell.pictures.length > 0;
   });
   run.byID = new Map(run.cells.map((cell) => [cell.id, cell]));
   run.counts = Object.fromEntries(

@@ -23,6 +23,7 @@ package enum RunJSON {
       "shard": results.shard.map {
         ["index": JSONValue($0.index), "count": JSONValue($0.count)]
       },
+      "base": results.base.map { JSONValue($0) },
       "obstacle": results.obstacle.map { .array($0.diagnostics.map(\.json)) },
       "causes": .array(model.causes.map { cause($0, in: results) }),
       "environment": .array(

@@ -12,7 +12,7 @@ package struct JUnitReport {
 
   /// The whole document, which ends with a newline.
   package var xml: String {
-    let suites = screens.map { suite($0, $1) } + obstacleSuite + recordingSuite
+    let suites = screens.map { suite($0, $1) } + goneSuite + obstacleSuite + recordingSuite
     return JUnitDocument(suites, time: model.seconds(of: model.results.cells)).xml
   }
 
@@ -64,6 +64,19 @@ package struct JUnitReport {
       pictures.filter { $0.file == .differencePicture }
       + pictures.filter { $0.file != .differencePicture }
     return ordered.map { "[[ATTACHMENT|\($0.path)]]" }.joined(separator: "\n")
+  }
+
+  /// A suite with a failure for each cell that only the base of a comparison has.
+  private var goneSuite: [JUnitDocument.Suite] {
+    let results = model.results
+    guard let base = results.base, !results.gone.isEmpty else { return [] }
+    let cases = results.gone.map { id in
+      let message = "\(id) is only in `\(base)`"
+      return JUnitDocument.TestCase(
+        name: id.cell, className: id.screen,
+        problem: JUnitDocument.Problem(.failure, type: "gone", message: message, text: message))
+    }
+    return [JUnitDocument.Suite(name: "gone", cases: cases)]
   }
 
   /// A suite with the errors of a run that has no results, or not all.

@@ -120,11 +120,14 @@ package struct MarkdownSummary {
 
   /// The rejected failures and the stale references.
   private var leftovers: [String] {
-    [(model.results.rejected ?? [], "rejected failure"), (model.results.stale, "stale reference")]
-      .filter { !$0.0.isEmpty }.map { cells, name in
-        details(
-          Count.of(cells.count, name), cells.map { "- \(MarkdownText.code($0.description))" })
-      }
+    let results = model.results
+    let rejected = results.rejected ?? []
+    return [
+      (rejected, Count.of(rejected.count, "rejected failure")),
+      (results.stale, results.staleCount),
+    ].filter { !$0.0.isEmpty }.map { cells, title in
+      details(title, cells.map { "- \(MarkdownText.code($0.description))" })
+    }
   }
 
   private var closing: [String] {

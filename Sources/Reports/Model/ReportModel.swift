@@ -64,11 +64,13 @@ package struct ReportModel: Sendable {
   }
 
   /// The facts that explain the outcome of a cell and the next step, one on each line.
+  ///
+  /// Nothing accepts what a comparison drew.
   func explanation(ofCellAt position: Int) -> [String] {
     let cell = results.cells[position]
     let reasons = cell.outcome == .failed ? cell.diagnostics.flatMap(\.lines) : cell.reasons
     return reasons + causeLines(ofCellAt: position) + environmentLines(of: cell)
-      + (cell.evidence == nil
+      + (cell.evidence == nil || results.base != nil
         ? []
         : [
           cell.renamedFrom == nil

@@ -22,10 +22,11 @@ package struct RunIssue: Hashable, Sendable {
 }
 
 extension ReportModel {
-  /// The issues for the causes of the cells that need attention.
+  /// The issues for the causes of the cells that need attention, and for cells that only the base
+  /// of a comparison has.
   ///
   /// - Parameter specOf: returns the spec of a cell, for a cause without a place.
-  /// - Returns: one issue for each cause, in the order of the causes.
+  /// - Returns: one issue for each cause, in the order of the causes, then one for the other cells.
   package func causeIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
     causes.map { cause in
       let cells = cause.cells.map { results.cells[$0] }
@@ -34,7 +35,17 @@ extension ReportModel {
         level: .error, rule: cause.kind.rawValue, title: cause.title,
         details: cause.details(in: results) + [Self.list(of: cells, among: results.cells.count)],
         place: cause.place ?? spec.map { RunCause.Place(file: $0, line: nil, column: nil) })
-    }
+    } + goneIssue
+  }
+
+  private var goneIssue: [RunIssue] {
+    let gone = results.gone
+    guard !gone.isEmpty else { return [] }
+    return [
+      RunIssue(
+        level: .error, rule: "gone", title: results.staleCount,
+        details: [Self.list(of: gone)], place: nil)
+    ]
   }
 
   /// The issues for a run's obstacle and for the findings in layouts, without duplicates.
@@ -61,10 +72,13 @@ extension ReportModel {
   /// The greatest number of cells in a list.
   private static let namedCells = 12
 
+  private static func list(of cells: [CellID]) -> String {
+    WordList.lines(cells.map(\.description), atMost: namedCells).joined(separator: ", ")
+  }
+
   /// A list of cells, such as `on 2 of 40 cells: chat/a, chat/b`.
   private static func list(of cells: [CellRecord], among total: Int) -> String {
-    let names = WordList.lines(cells.map(\.id.description), atMost: namedCells)
-    return "on \(cells.count) of \(Count.of(total, "cell")): \(names.joined(separator: ", "))"
+    "on \(cells.count) of \(Count.of(total, "cell")): \(list(of: cells.map(\.id)))"
   }
 }
 

@@ -20,6 +20,7 @@ enum ReportData {
       JSONValue([
         "heading": JSONValue(results.heading),
         "isOnlyRenamed": JSONValue(results.isOnlyRenamed),
+        "base": results.base.map { JSONValue($0) },
         "errors": .array((results.obstacle?.diagnostics ?? []).map(\.json)),
         "causes": .array(model.causes.map { cause($0, in: results) }),
         "cells": .array(results.cells.indices.map { cell($0, in: model) }),

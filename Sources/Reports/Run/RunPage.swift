@@ -59,7 +59,7 @@ struct RunPage {
     sections.append(list(EnvironmentChange.heading.capitalizedFirst, environment))
     sections += model.causes.map { section(of: $0) }
     sections.append(list("Findings", findings))
-    sections.append(list("Stale references", stale))
+    sections.append(list(HTMLText.sentence(results.staleHeading.capitalizedFirst), stale))
     sections.append(list("Nothing to do", matched))
     return sections
   }

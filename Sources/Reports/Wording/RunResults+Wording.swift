@@ -47,12 +47,23 @@ extension RunResults {
     return isOnlyRenamed ? "Snapshots were renamed" : verdict.heading
   }
 
-  /// The command that accepts what the run drew; nil unless the verdict is `differs`.
+  /// The heading of the references without a cell, or of the cells that only the base has.
+  var staleHeading: String { base.map { "cells only in `\($0)`" } ?? "stale references" }
+
+  /// The number of the references without a cell, or of the cells that only the base has.
+  var staleCount: String {
+    base.map { "\(Count.of(stale.count, "cell")) only in `\($0)`" }
+      ?? Count.of(stale.count, "stale reference")
+  }
+
+  /// The command that accepts what the run drew; nil unless a test has the verdict `differs`.
   ///
   /// - Parameter causes: the number of causes that the reader sees with their numbers.
   /// - Returns: the sentence.
   package func acceptingSentence(causes: Int = 0) -> String? {
-    guard verdict == .differs, cells.contains(where: \.needsAttention) else { return nil }
+    guard verdict == .differs, base == nil, cells.contains(where: \.needsAttention) else {
+      return nil
+    }
     if isOnlyRenamed { return "Run `strut accept` to rename the references." }
     let onlyLacksReferences = cells.allSatisfy {
       $0.outcome.isMatch || $0.outcome == .missing && $0.renamedFrom == nil

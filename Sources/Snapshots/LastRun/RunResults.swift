@@ -10,7 +10,11 @@ package struct RunResults: Hashable, Sendable, Codable {
   /// The cells in the run's order.
   package internal(set) var cells: [CellRecord]
   /// The references without a cell, by screen and name; empty if the run was of selected cells.
+  ///
+  /// Those of a comparison are the cells that only the base has.
   package let stale: [CellID]
+  /// The revision with which a comparison compared; nil for a run that tested.
+  package let base: String?
   /// The failures that somebody rejected, in the run's order; nil without any.
   ///
   /// They are not among the cells, so that nothing accepts them. The run still did not pass.
@@ -21,13 +25,14 @@ package struct RunResults: Hashable, Sendable, Codable {
   package private(set) var obstacle: RunObstacle?
 
   package init(
-    recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID],
+    recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID], base: String? = nil,
     obstacle: RunObstacle? = nil
   ) {
     format = Self.currentFormat
     self.recordMode = recordMode
     self.cells = cells
     self.stale = stale
+    self.base = base
     self.obstacle = obstacle
   }
 
@@ -50,7 +55,7 @@ extension RunResults {
   package func rejecting(_ ids: Set<CellID>) -> RunResults {
     var kept = RunResults(
       recordMode: recordMode, cells: cells.filter { !ids.contains($0.id) }, stale: stale,
-      obstacle: obstacle)
+      base: base, obstacle: obstacle)
     kept.shard = shard
     let all = (rejected ?? []) + cells.map(\.id).filter { ids.contains($0) }
     kept.rejected = all.isEmpty ? nil : all
@@ -113,18 +118,21 @@ package struct CellCounts: Hashable, Sendable {
 }
 
 extension RunResults {
+  /// The cells that only the base of a comparison has.
+  package var gone: [CellID] { base == nil ? [] : stale }
+
   package var counts: CellCounts { CellCounts(cells, rejected: rejected?.count ?? 0) }
 
   /// Whether cells or specs were renamed and nothing else changed.
   package var isOnlyRenamed: Bool {
-    verdict == .differs && rejected == nil
+    verdict == .differs && rejected == nil && gone.isEmpty
       && cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
   }
 
   package var verdict: RunVerdict {
     if let obstacle { return obstacle.verdict }
     var verdict = recordMode == .none ? RunVerdict.passed : .recorded
-    if rejected != nil { verdict = .differs }
+    if rejected != nil || !gone.isEmpty { verdict = .differs }
     for cell in cells {
       switch cell.outcome {
       case .matched, .unchanged, .recorded: break

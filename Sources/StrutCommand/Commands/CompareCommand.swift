@@ -67,6 +67,6 @@ enum CompareCommand: Command {
     try console.out(result.summary)
     console.annotate(result.outputs)
     try result.outputs.write(files)
-    return ExitStatus(result.verdict)
+    return ExitStatus(result.outputs.verdict)
   }
 }
