@@ -231,7 +231,8 @@ struct RunFilesTests {
     arguments: [
       "small/references/iphone-8.png", "small/references/iphone-8.txt",
       "small/references/.sources/a", "small/logo.png", "App/en.lproj/InfoPlist", "a.strings",
-      "App/A.xcassets/Brand.colorset/Contents.json",
+      "App/A.xcassets/Brand.colorset/Contents.json", ".strut/last-run/a.json",
+      ".strut/compare/results.json", ".strut/shards/1-of-2/results/timings.json",
     ])
   func inputs(_ file: String) throws {
     let scratch = try TemporaryFolder()
@@ -243,6 +244,25 @@ struct RunFilesTests {
       outcome.err.contains("`--json` names `\(file)`, which Strut reads [samePath]"),
       "\(outcome.transcript)")
     #expect(try scratch.bytes(file) == Data("mine".utf8))
+  }
+
+  @Test(
+    "replace no file of the report, but may be beside them",
+    arguments: [
+      (".strut/report/index.html", "", false), (".strut/report/data.js", "", false),
+      (".strut/report/pictures/a.json", "", false), (".strut/report/run.json", "", true),
+      ("review/index.html", "review", false), (".strut/report/index.html", "review", true),
+    ])
+  func reportFiles(_ file: String, report: String, isAllowed: Bool) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    let words = report.isEmpty ? [] : ["--report", report]
+    let outcome = strut(["test", "small", "--json", file] + words, in: scratch.path)
+    #expect(
+      outcome.err.contains("`--json` names `\(file)`, a file of the report [samePath]")
+        == !isAllowed, "\(outcome.transcript)")
+    #expect(outcome.status == (isAllowed ? .snapshotsDiffer : .invalidInput))
+    #expect(scratch.exists(file) == isAllowed)
   }
 
   @Test("have a schema by name")

@@ -1,4 +1,4 @@
-import Cells
+package import Cells
 import Foundation
 import Snapshots
 
@@ -31,6 +31,23 @@ package enum RunPlace: Hashable, Sendable {
         folder: folder.url.appendingPathComponent("\(RunPart.folder)/unknown/results"))
     case .comparison:
       LastRun(project: folder.url, folder: folder.url.appendingPathComponent(".strut/compare"))
+    }
+  }
+
+  /// Whether a path is in a folder that only has the results of runs, or is that folder.
+  ///
+  /// The case of letters does not count, as on a Mac.
+  ///
+  /// - Parameters:
+  ///   - path: the path as the user wrote it.
+  ///   - folder: the folder of the project.
+  /// - Returns: whether Strut writes and reads files there.
+  package static func hasResults(at path: String, in folder: WorkingFolder) -> Bool {
+    func key(_ url: URL) -> String { url.standardizedFileURL.path.lowercased() }
+    let output = key(folder.place(path))
+    let places = [RunPlace.lastRun, .comparison].map { $0.lastRun(in: folder).folder }
+    return (places + [folder.place(RunPart.folder)]).map(key).contains { place in
+      output == place || output.hasPrefix("\(place)/")
     }
   }
 

@@ -15,6 +15,12 @@ package struct HTMLReport: Hashable, Sendable {
   /// The folder of the strips, which belong to the summary of the run.
   package static let stripFolder = "strips"
 
+  /// Whether a path, relative to the folder of a report, is that of one of its files.
+  package static func hasFile(at path: String) -> Bool {
+    let first = path.split(separator: "/").first?.lowercased()
+    return ([ReportFiles.page] + ReportFiles.all).contains { $0 == first }
+  }
+
   package var pageURL: URL { folder.appendingPathComponent(ReportFiles.page) }
 
   /// Replaces the files of an earlier report in the folder.

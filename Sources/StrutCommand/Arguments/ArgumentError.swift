@@ -17,6 +17,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case excluded(option: String, by: String)
   /// Two options with the same path, so that the second output would overwrite the first.
   case samePath(String, options: [String])
+  /// An output that would replace a file of the run's report.
+  case outputOverReport(String, option: String)
   /// An option whose output would overwrite an operand, a spec or a document.
   case outputOverInput(String, option: String)
   /// An option with a folder in which a picture would replace a file that a spec reads, or a

@@ -1,28 +1,38 @@
 import Cells
 import Commands
 import Foundation
+import Reports
 
 extension Arguments {
-  /// Throws an error if two of these options have the same path, or one has that of an operand or of
-  /// a file of a kind that Strut reads.
+  /// Throws an error if two of these options have the same path, or one has that of an operand, of
+  /// a file of a kind that Strut reads, or of a file of a run.
   ///
   /// Otherwise one of the outputs, or the input, would be lost.
   ///
   /// - Parameters:
   ///   - options: the options with a path.
   ///   - folder: the base of relative paths.
-  /// - Throws: `samePath` with the first two of them, or `outputOverInput`.
+  ///   - report: the folder of the report; nil for that of the project.
+  /// - Throws: `samePath` with the first two of them, `outputOverInput` or `outputOverReport`.
   func requireOwnPaths(
-    _ options: [OptionDeclaration], in folder: WorkingFolder
+    _ options: [OptionDeclaration], in folder: WorkingFolder, report: String? = nil
   ) throws(ArgumentError) {
     func place(_ path: String) -> String { folder.place(path).standardizedFileURL.path }
+    let reportFolder = place(report ?? project.report) + "/"
     let inputs = Set(operands.map(place))
     var known: [String: String] = [:]
     for option in options {
       guard let path = value(option) else { continue }
       let output = place(path)
-      if inputs.contains(output) || isInput(output, of: option, in: folder) {
+      if inputs.contains(output) || isInput(output, of: option, in: folder)
+        || RunPlace.hasResults(at: path, in: folder)
+      {
         throw .outputOverInput(path, option: option.name)
+      }
+      if output.lowercased().hasPrefix(reportFolder.lowercased()),
+        HTMLReport.hasFile(at: String(output.dropFirst(reportFolder.count)))
+      {
+        throw .outputOverReport(path, option: option.name)
       }
       if let other = known[output] {
         throw .samePath(path, options: [other, option.name])

@@ -58,6 +58,11 @@ extension ArgumentError: EnvironmentError {
           rule: "samePath",
           text: "\(options.map { "`--\($0)`" }.joined(separator: " and ")) both name `\(path)`"),
         help: "give each a file of its own")
+    case .outputOverReport(let path, let option):
+      Diagnostic(
+        Message(
+          rule: "samePath", text: "`--\(option)` names `\(path)`, a file of the report"),
+        help: "give the output a place of its own")
     case .outputOverInput(let path, let option):
       Diagnostic(
         Message(

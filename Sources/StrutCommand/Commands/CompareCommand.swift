@@ -24,8 +24,14 @@ enum CompareCommand: Command {
 
   static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
     RunDestination(
-      files: (try? arguments.runFiles(in: console.workingFolder)) ?? RunFiles([:]),
+      files: (try? runFiles(arguments, console)) ?? RunFiles([:]),
       place: .comparison)
+  }
+
+  private static func runFiles(
+    _ arguments: Arguments, _ console: Console
+  ) throws(ArgumentError) -> RunFiles {
+    try arguments.runFiles(in: console.workingFolder, report: arguments.value(report))
   }
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -36,7 +42,7 @@ enum CompareCommand: Command {
     if revisions.count > 2 {
       throw ArgumentError.unexpectedArgument(revisions[2], command: declaration.name)
     }
-    let files = try arguments.runFiles(in: console.workingFolder)
+    let files = try runFiles(arguments, console)
     let paths = arguments.values(path)
     if let outside = paths.first(where: {
       $0.hasPrefix("/") || $0.split(separator: "/").contains("..")

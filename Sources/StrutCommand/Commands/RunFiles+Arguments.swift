@@ -49,11 +49,15 @@ extension RunFiles {
 extension Arguments {
   /// The output files that the options name.
   ///
-  /// - Parameter folder: the base of relative paths.
+  /// - Parameters:
+  ///   - folder: the base of relative paths.
+  ///   - report: the folder of the report; nil for that of the project.
   /// - Returns: the paths of the files, and the address of the report.
   /// - Throws: the error of an invalid value.
-  func runFiles(in folder: WorkingFolder) throws(ArgumentError) -> RunFiles {
-    try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder)
+  func runFiles(
+    in folder: WorkingFolder, report: String? = nil
+  ) throws(ArgumentError) -> RunFiles {
+    try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder, report: report)
     var paths: [RunFormat: String] = [:]
     for format in RunFormat.allCases { paths[format] = value(format.option) }
     let urls = [RunFiles.reportURLOption, RunFiles.picturesURLOption]

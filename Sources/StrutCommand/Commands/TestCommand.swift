@@ -40,8 +40,14 @@ enum TestCommand: Command {
       place = arguments.has(shard) ? .unknownPart : .lastRun
     }
     return RunDestination(
-      files: (try? arguments.runFiles(in: console.workingFolder)) ?? RunFiles([:]),
+      files: (try? runFiles(arguments, console)) ?? RunFiles([:]),
       recording: (try? recordMode(arguments)) ?? .none, place: place)
+  }
+
+  private static func runFiles(
+    _ arguments: Arguments, _ console: Console
+  ) throws(ArgumentError) -> RunFiles {
+    try arguments.runFiles(in: console.workingFolder, report: arguments.value(report))
   }
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -99,7 +105,7 @@ enum TestCommand: Command {
     options.settings =
       arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
       + arguments.values(.limit)
-    let files = try arguments.runFiles(in: console.workingFolder)
+    let files = try runFiles(arguments, console)
     let shard = try wantedShard(arguments, console)
     options.report = arguments.value(report) ?? (shard == nil ? arguments.project.report : nil)
     let choice = try CellChoice(
