@@ -5,7 +5,7 @@ extension ConstraintAnalysis {
   ///
   /// A limit decides only because something pulls against it: an unmet optional constraint, a
   /// larger content, or a limit from the other side. The reasons include it, with the constraints
-  /// through which it pulls.
+  /// through which it pulls. A content is a limit on both sides.
   ///
   /// - Returns: numbers in `held`, each once.
   func reasons(for expression: LinearExpression) -> [Int] {
@@ -65,6 +65,7 @@ extension HeldConstraint {
   /// - Returns: false if the other holds without a pull.
   fileprivate func pulls(at other: HeldConstraint, times factor: Double) -> Bool {
     guard let limit = other.limit else {
+      if pulls(atContent: other, times: factor) { return true }
       // Only an optional constraint of equal priority pulls against an equation.
       return !isTight && !strength.priority.isRequired
         && strength.priority == other.strength.priority
@@ -73,18 +74,37 @@ extension HeldConstraint {
     return direction * factor * limit > 0
   }
 
-  /// The direction in which it is violated: 1 above, -1 below; nil for both.
-  private var limit: Double? {
-    guard constraints.count == 1, let relation = constraints.first?.relation else { return nil }
-    return switch relation {
-    case .lessThanOrEqual: 1
-    case .equal: nil
-    case .greaterThanOrEqual: -1
+  /// Whether it pulls against one side of a content: its hugging or its compression resistance.
+  ///
+  /// That side must be at least as strong, and the other side no stronger. A stronger one does
+  /// without the pull.
+  private func pulls(atContent other: HeldConstraint, times factor: Double) -> Bool {
+    guard other.constraints.count > 1, let direction else { return false }
+    let unmet = constraints.filter { !isTight && !$0.relation.holds(value) }.map(\.priority)
+    let priority = unmet.max() ?? strength.priority
+    return other.constraints.allSatisfy { side in
+      guard let limit = side.relation.limit else { return false }
+      return direction * factor * limit > 0
+        ? side.priority >= priority : side.priority <= priority
     }
   }
+
+  /// The direction in which it is violated: 1 above, -1 below; nil for both.
+  private var limit: Double? { constraints.count == 1 ? constraints.first?.relation.limit : nil }
 
   /// The direction in which it moves its own expression: 1 up, -1 down; nil for both.
   private var direction: Double? {
     isTight ? limit.map { -$0 } : value < 0 ? 1 : -1
+  }
+}
+
+extension Relation {
+  /// The direction in which it is violated: 1 above, -1 below; nil for both.
+  fileprivate var limit: Double? {
+    switch self {
+    case .lessThanOrEqual: 1
+    case .equal: nil
+    case .greaterThanOrEqual: -1
+    }
   }
 }

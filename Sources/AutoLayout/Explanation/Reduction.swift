@@ -6,6 +6,9 @@ import Cassowary
 /// constraint pulls. The weakest is removed first, so that of several equivalent constraints the
 /// strongest one decides. Otherwise a weak constraint that happens to agree with a limit could seem
 /// to decide instead of the limit and the constraint that pulls against it.
+///
+/// An unmet constraint may be redundant only because another constraint keeps it from pulling. So
+/// each constraint must be redundant with the removed unmet constraints too.
 struct Reduction {
   /// The strongest first.
   private(set) var held: [HeldConstraint]
@@ -41,8 +44,9 @@ struct Reduction {
     }
     guard !candidates.isEmpty || !ofEngine.isEmpty else { return }
     var system = SystemPart(part, of: held, within: budget)
+    var withUnmet: SystemPart?
     // Removing an unmet constraint can make others redundant, so the search is repeated.
-    while !budget.isUsedUp, leaveOut(candidates, &system) {
+    while !budget.isUsedUp, leaveOut(candidates, &system, &withUnmet) {
       candidates.removeAll { !isInForce($0) }
     }
     for number in ofEngine where !budget.isUsedUp && rest(of: system, without: number) != nil {
@@ -97,13 +101,26 @@ struct Reduction {
 
   /// Removes the redundant candidates from a part.
   ///
+  /// - Parameters:
+  ///   - candidates: the numbers of constraints that may be redundant, the weakest first.
+  ///   - system: the part.
+  ///   - withUnmet: the part with the unmet constraints that were removed, or nil without any.
   /// - Returns: whether an unmet optional constraint was among them.
-  private mutating func leaveOut(_ candidates: [Int], _ system: inout SystemPart) -> Bool {
+  private mutating func leaveOut(
+    _ candidates: [Int], _ system: inout SystemPart, _ withUnmet: inout SystemPart?
+  ) -> Bool {
     var isWishGone = false
     for number in candidates where !budget.isUsedUp {
-      guard let rest = rest(of: system, without: number) else { continue }
-      system = rest
-      if !held[number].isTight { isWishGone = true }
+      guard let smaller = rest(of: system, without: number) else { continue }
+      let isTight = held[number].isTight
+      if let whole = withUnmet {
+        guard let other = rest(of: whole, without: number) else { continue }
+        if isTight { withUnmet = other }
+      } else if !isTight {
+        withUnmet = system
+      }
+      system = smaller
+      if !isTight { isWishGone = true }
       held[number].outcome = held[number].outcome.needless
     }
     return isWishGone

@@ -92,7 +92,7 @@ package struct NeverMatters: MatrixRule {
       at: constraint.origin.span, views: views,
       constraints: [constraint.equation(in: hierarchy)],
       help: constraint.relation == .equal
-        ? "remove it: other constraints say the same"
+        ? "remove it: other constraints decide without it"
         : "add a cell in which it changes the layout, or remove it")
   }
 }

@@ -87,10 +87,29 @@ struct NeverMattersTests {
     #expect(
       findings("  - box.width == 50\n  - box.trailing == box.leading + 50") == [
         """
-        6:5 `box.trailing == box.leading + 50` never matters → remove it: other constraints say the \
-        same
+        6:5 `box.trailing == box.leading + 50` never matters → remove it: other constraints decide \
+        without it
         """
       ])
+  }
+
+  // The text is 40 wide. Without the limit, the label is 190 wide.
+  @Test("ignores a limit that keeps a constraint from pulling", arguments: [30, 40])
+  func limitAgainstPull(limit: Int) {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: window, width: 200, height: 100 } }
+      views: { tag: { kind: label, text: abcd, pin: [leading, top] } }
+      constraints:
+        - tag.trailing == superview.trailing - 10 @400
+        - tag.width <= \(limit) @600
+      """)
+    let found = spec.report(everywhere: NeverMatters())?.findings.map(\.diagnostic) ?? []
+    #expect(
+      found.map(\.message.text) == [
+        "`tag.trailing == superview.trailing - 10 @400` never matters"
+      ])
+    #expect(found.map(\.help) == ["remove it: other constraints decide without it"])
   }
 
   @Test("says that it did not check a screen that takes too much work")
