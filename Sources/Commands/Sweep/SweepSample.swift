@@ -38,6 +38,8 @@ struct SweepSample {
     let lines: [Int]
     /// The order of the edges on each axis, for the views of each row and of each scroll view.
     let sides: [[Int]]
+    /// A hash of the controls and texts that overlap, and of the order of their edges.
+    let overlaps: Int
   }
 
   /// - Parameters:
@@ -79,7 +81,7 @@ struct SweepSample {
     work = cell.views.count + texts.count + characters / Self.charactersOfView + keys.count
     form = Form(
       keys: keys, lines: cell.views.flatMap { $0.texts.map(\.extent.lineCount) },
-      sides: Self.sides(of: cell))
+      sides: Self.sides(of: cell), overlaps: cell.overlaps)
   }
 
   /// The rules that a sweep checks.

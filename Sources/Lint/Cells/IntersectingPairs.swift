@@ -85,6 +85,15 @@ struct Edges {
       && min(maxY, other.maxY) - max(minY, other.minY) > 1
   }
 
+  /// The order of their edges on each axis, a bit for each comparison.
+  func order(beside other: Edges) -> Int {
+    let comparisons = [
+      minX < other.minX, minX < other.maxX, maxX < other.minX, maxX < other.maxX,
+      minY < other.minY, minY < other.maxY, maxY < other.minY, maxY < other.maxY,
+    ]
+    return comparisons.reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
+  }
+
   /// Whether they overlap and none contains the other.
   func crosses(_ other: Edges) -> Bool {
     overlaps(other) && !contains(other) && !other.contains(self)

@@ -285,6 +285,41 @@ private struct Placements {
   }
 }
 
+extension LintedCell {
+  /// A hash of the controls and texts that overlap, and of the order of their edges.
+  ///
+  /// If it is the same for two cells whose edges are on one line, none of them passes into, out of
+  /// or behind another one between the cells.
+  package var overlaps: Int {
+    var groups: [Int?: [(view: LintedView, rect: Rect)]] = [:]
+    for view in shownViews {
+      if let solid = view.solid { groups[view.scroller, default: []].append((view, solid)) }
+    }
+    // A sum, because the pairs come in no fixed order.
+    var sum = 0
+    for group in groups.values {
+      let solids = group.map { Edges($0.rect) }
+      let letters = group.map { $0.view.ink.map(Edges.init) }
+      var pairs = IntersectingPairs(group.map(\.rect))
+      pairs.forEach { one, other in
+        // Less is left out, because edges that touch may share a pixel by rounding.
+        guard solids[one].overlaps(solids[other]) else { return }
+        var hasher = Hasher()
+        hasher.combine(group[one].view.index)
+        hasher.combine(group[other].view.index)
+        hasher.combine(solids[one].contains(solids[other]))
+        hasher.combine(solids[other].contains(solids[one]))
+        hasher.combine(solids[one].order(beside: solids[other]))
+        if let first = letters[one], let second = letters[other] {
+          hasher.combine(first.order(beside: second))
+        }
+        sum &+= hasher.finalize()
+      }
+    }
+    return sum
+  }
+}
+
 extension LintedView {
   /// The area of the control or the letters, or nil for other views and bars.
   fileprivate var solid: Rect? {

@@ -78,6 +78,19 @@ struct LengthSweepTests {
         one: { kind: label, text: abcde, pin: { top: 0, leading: 10 } }
         two: { kind: label, text: fghij, pin: { top: 0, trailing: 10 } }
       """, ["`two` overlaps `one` in windows narrower than 119 points"]),
+    // From 100 to 200, and 40 points that end 100 above the bottom: they share more than a point
+    // from 201 to 339. From 240 to 300 the one lies inside the other.
+    Row(
+      "an overlap that pauses while a button lies inside the other", .vertical, from: 200, to: 400,
+      """
+      views:
+        seat: { kind: button, title: ab, size: [200, 100], pin: { top: 100, leading: 0 } }
+        skip: { kind: button, title: cd, size: [60, 40], pin: { bottom: 100, leading: 10 } }
+      """,
+      [
+        "`skip` overlaps `seat` in windows 201.5 to 239.5 points high",
+        "`skip` overlaps `seat` in windows 300.5 to 338.5 points high",
+      ]),
     // Ten points high from 180 on: at 180 nothing of it is visible, at 189.5 all but half a point.
     Row(
       "a view that leaves a lower window", .vertical, from: 100, to: 300,
