@@ -19,7 +19,8 @@ struct TextColors: Hashable, Sendable {
   var contrast: Double { drawn.contrast(to: background.drawn) }
 
   /// The minimum contrast of WCAG 2 at level AA.
-  var defaultMinimum: Double { isLarge ? 3 : 4.5 }
+  var defaultMinimum: Double { isLarge ? 3 : Self.minimumOfSmallText }
+  static let minimumOfSmallText = 4.5
 }
 
 extension TextColors {

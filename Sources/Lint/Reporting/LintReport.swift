@@ -73,9 +73,26 @@ package struct Tuner {
     keep(finding, severity)
   }
 
-  /// Warnings about tunings that make no difference.
+  /// Warnings about tunings that make no difference and would hide a later finding.
   var unused: [Diagnostic] {
-    tunings.enumerated().filter { !used.contains($0.offset) }.map { .unusedTuning($0.element) }
+    tunings.enumerated().filter { !used.contains($0.offset) && !$0.element.onlyTightens }
+      .map { .unusedTuning($0.element) }
+  }
+}
+
+extension LintTuning {
+  /// Whether the tuning makes its rule stricter, so that it hides no finding.
+  fileprivate var onlyTightens: Bool {
+    guard !isOff else { return false }
+    return severity.map { $0 > rule.severity } ?? true
+      && minimum.map { $0 > rule.greatestMinimum } ?? true
+  }
+}
+
+extension LintRuleName {
+  /// The greatest minimum that the rule has itself; 0 if it measures nothing.
+  fileprivate var greatestMinimum: Double {
+    [.touchTarget: TouchTarget.side, .contrast: TextColors.minimumOfSmallText][self] ?? 0
   }
 }
 

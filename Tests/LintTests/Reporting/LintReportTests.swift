@@ -46,6 +46,29 @@ struct LintReportTests {
       ])
   }
 
+  @Test(
+    "come with such a warning only if the tuning does not make the rule stricter",
+    arguments: [
+      ("contrast: { severity: error, because: kiosk }", false),
+      ("contrast: { severity: warning, because: kiosk }", true),
+      ("contrast: { minimum: 7, because: kiosk }", false),
+      ("contrast: { minimum: 4, because: kiosk }", true),
+      ("contrast: { minimum: 4, severity: error, because: kiosk }", true),
+      ("touchTarget: { minimum: 60, because: gloves, views: other }", false),
+      ("touchTarget: { minimum: 44, because: gloves, views: other }", true),
+    ])
+  func stricter(tuning: String, isReported: Bool) {
+    let report = LintedSpec(
+      """
+      matrix: { device: iphone-x }
+      views:
+        other: { kind: button, size: [70, 70], center: superview }
+      lint: { \(tuning) }
+      """
+    ).report([TouchTarget()])
+    #expect(report?.unusedTunings.isEmpty == !isReported)
+  }
+
   @Test("in rows of one table are reported once")
   func rows() {
     let spec = LintedSpec(
