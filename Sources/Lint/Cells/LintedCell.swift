@@ -110,8 +110,9 @@ extension LintedCell {
 
   /// Returns whether a higher compression resistance makes a view at least as long as wanted.
   ///
-  /// The layout with it must have no new finding, such as a tie with another view. If it takes too
-  /// much work, or if the cell tries no changes, the answer is no.
+  /// The layout with it must have no new finding, such as a tie with another view, and must cut off
+  /// no text of another view. If it takes too much work, or if the cell tries no changes, the answer
+  /// is no.
   func reaches(
     _ length: Points, _ axis: Axis, of view: LintedView, resisting level: Int
   ) -> Bool {
@@ -121,11 +122,29 @@ extension LintedCell {
     scene.views[view.index].compression[axis] = priority
     let budget = WorkBudget(limit: Self.trialWork)
     guard let other = try? LayoutEngine.layout(scene, measuring: text, within: budget),
-      other.diagnostics.count <= layout.diagnostics.count
+      other.diagnostics.count <= layout.diagnostics.count,
+      !shownViews.contains(where: {
+        $0.index != view.index && squeezesText(of: $0, axis, in: other)
+      })
     else { return false }
-    let insets = view.node.alignmentInsets
-    let edges = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    return other.views[view.index].exact.size[axis] - edges >= length - LintedText.tolerance
+    return other.views[view.index].exact.size[axis] - view.alignmentEdges(axis)
+      >= length - LintedText.tolerance
+  }
+
+  /// Whether another layout gives a view less room than now and than its text needs.
+  ///
+  /// On the horizontal axis, text that wraps needs no room of its own.
+  private func squeezesText(of view: LintedView, _ axis: Axis, in other: Layout) -> Bool {
+    guard view.showsWholeTexts, !view.texts.isEmpty, let content = view.node.content,
+      axis == .vertical || !content.wraps
+    else { return false }
+    let length = other.views[view.index].exact.size[axis]
+    guard length < view.layout.exact.size[axis] - LintedText.tolerance else { return false }
+    let wanted = content.size(
+      atWidth: content.wraps
+        ? other.views[view.index].exact.width - view.alignmentEdges(.horizontal) : nil,
+      measuring: text, on: environment.grid)[axis]
+    return wanted.map { length - view.alignmentEdges(axis) < $0 - LintedText.tolerance } ?? false
   }
 
   /// The work of a layout that tries a change; see `WorkBudget`.

@@ -48,10 +48,15 @@ package struct LintedView {
 
   /// The size of the alignment rectangle, to which constraints apply.
   var alignmentSize: Size {
+    Size(
+      width: layout.exact.width - alignmentEdges(.horizontal),
+      height: layout.exact.height - alignmentEdges(.vertical))
+  }
+
+  /// The sum of the alignment insets at both ends of an axis.
+  func alignmentEdges(_ axis: Axis) -> Points {
     let insets = node.alignmentInsets
-    return Size(
-      width: layout.exact.width - insets.left - insets.right,
-      height: layout.exact.height - insets.top - insets.bottom)
+    return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
   }
 
   /// The view's kind as a control, or nil.

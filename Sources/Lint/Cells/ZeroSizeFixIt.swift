@@ -145,10 +145,8 @@ struct ZeroSizeFixIt {
     var scene = cell.built.scene
     change(&scene)
     guard let layout = try? LayoutEngine.layout(scene, measuring: cell.text) else { return nil }
-    let insets = view.node.alignmentInsets
-    let length = layout.views[view.index].exact.size[axis]
-    let edges = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    return length - edges > LintedText.tolerance ? layout : nil
+    let length = layout.views[view.index].exact.size[axis] - view.alignmentEdges(axis)
+    return length > LintedText.tolerance ? layout : nil
   }
 }
 

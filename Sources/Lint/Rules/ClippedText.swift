@@ -13,8 +13,9 @@ import ViewKinds
 /// height at all, a button's title is higher than the button, or the edges or round corners of a
 /// view that clips (the text's own view or one around it) or of a column cut the text off. Give the
 /// text more lines (`lines: 0`), more room, or a higher compression resistance than its neighbours.
-/// Strut proposes the last only if the text then fits, which it tries for the first 20 views of a
-/// cell.
+/// Strut proposes the last only if the text then fits and no other text is cut off, which it tries
+/// for the first 20 views of a cell. It does not propose it for a view that is `ambiguous`, whose own
+/// help is about priorities.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -137,7 +138,9 @@ package struct ClippedText: CellRule {
         ? .shorter(view, canWiden: cell.canWiden(view)) : .moreRoom(view.name, "height or width")
     case .width where cut.text.lines == 0: return .moreRoom(view.name, "width")
     case .width:
-      let resists = isTried && cut.text.lines == 1 && cell.fitsText(of: view, resisting: 751)
+      let resists =
+        isTried && cut.text.lines == 1 && !view.isDisplaced
+        && cell.fitsText(of: view, resisting: 751)
       return .moreLines(
         view.name, isProposed: cell.fits(cut.text, of: view), resisting: resists ? 751 : nil)
     }

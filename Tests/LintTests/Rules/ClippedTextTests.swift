@@ -283,6 +283,24 @@ struct ClippedTextTests {
     #expect(found.allSatisfy { !$0.contains("compression") }, "\(found)")
   }
 
+  // The texts are 80 and 50 points long, and the window has 100.
+  @Test(
+    "proposes no compression resistance that cuts another text off, nor one for an ambiguous view",
+    arguments: ["compression: { horizontal: 749 }", "compression: { horizontal: 750 }"])
+  func otherText(compression: String) {
+    let found = LintedSpec(
+      """
+      matrix: { device: { id: window, width: 100, height: 100 } }
+      views:
+        other: { kind: label, text: Other, pin: [leading, top] }
+        name: { kind: label, text: Hello Wo, pin: [trailing, top], \(compression) }
+      constraints: [name.leading == other.trailing]
+      """
+    ).findings(ClippedText())
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { !$0.contains("compression") }, "\(found)")
+  }
+
   @Test("leaves controls without width or height to zeroSize")
   func controlWithoutRoom() {
     #expect(findings("  go: { kind: button, title: Go, pin: [leading, top], width: 0 }") == [])
