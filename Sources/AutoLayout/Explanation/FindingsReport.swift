@@ -1,3 +1,4 @@
+import Cassowary
 import Diagnostics
 import Geometry
 
@@ -259,15 +260,42 @@ extension FindingsReport {
     let isSqueezed = sized.contains {
       pass.rects[$0].size[ambiguity.axis] < size($0, ambiguity.axis) - 1e-6
     }
-    let last = hierarchy.nodes[pass.plan.slots[slots.last ?? ambiguity.slot].view]
-    let priorities = isSqueezed ? last.compression : last.hugging
     return Diagnostic(
       .ambiguousTie(names, ambiguity.axis), at: span,
       notes: stackNotes(ambiguity, isTie: true)
         + [names.count == 1 ? .contentGivesWay : .tieGoesToEarlier],
-      help: .ambiguousTieHelp(
-        names, isSqueezed ? "compression" : "hugging", priorities[ambiguity.axis], ambiguity.axis),
-      views: names)
+      help: tieHelp(slots, isSqueezed: isSqueezed, ambiguity.axis), views: names)
+  }
+
+  /// The help for views whose contents compete, which keeps the drawn sizes if it can.
+  ///
+  /// Of two views, the one that keeps its size gets a higher priority. Of several views, the one
+  /// that takes the difference gets a lower one. A higher one would leave the others competing.
+  private func tieHelp(_ slots: [Int], isSqueezed: Bool, _ axis: Axis) -> String {
+    guard slots.count > 1, let yielding = yielding(slots, axis) else {
+      return .ambiguousTieHelp(axis)
+    }
+    let keeping = slots.count == 2 ? slots.first { $0 != yielding } : nil
+    let changed = keeping ?? yielding
+    let node = hierarchy.nodes[pass.plan.slots[changed].view]
+    let priority = (isSqueezed ? node.compression : node.hugging)[axis]
+    return .ambiguousTieHelp(
+      name(changed), isSqueezed ? "compression" : "hugging",
+      Priority(clamping: priority.level + (keeping == nil ? -1 : 1)), axis)
+  }
+
+  /// Which of several views is to take the difference: the last one that does so now.
+  ///
+  /// It is another one if this one is a picture or has no size left.
+  private func yielding(_ slots: [Int], _ axis: Axis) -> Int? {
+    func length(_ slot: Int) -> Points { pass.rects[slot].size[axis] }
+    let changed = slots.filter { abs((length($0) - size($0, axis)).value) > 1e-6 }
+    let mayYield = { (slot: Int) in
+      let content = hierarchy.nodes[pass.plan.slots[slot].view].content
+      return !(content?.isPicture ?? false) && length(slot) > 0
+    }
+    return changed.last(where: mayYield) ?? slots.last(where: mayYield) ?? changed.last
+      ?? slots.last
   }
 
   /// Returns the names of the subviews of a scroll view that begin first and end last on an axis.

@@ -151,27 +151,27 @@ extension String {
     "give the constraints on its \(ambiguity.openParts) different priorities"
   }
 
-  /// Returns the help for views whose contents compete at one priority.
-  ///
-  /// Of two views, the last one gets a higher priority. Of several views, it gets a lower one: then
-  /// it alone takes the difference. A higher one would leave the others competing.
+  /// The help for several constraints and contents that compete for the size of one view.
+  static func ambiguousTieHelp(_ axis: Axis) -> String {
+    "give the constraints on its \(axis.dimension) different priorities"
+  }
+
+  /// The help for views whose contents compete at one priority.
   ///
   /// - Parameters:
-  ///   - views: the names of the competing views, at least one.
+  ///   - view: the name of the view that gets another priority.
   ///   - property: `hugging` or `compression`.
-  ///   - priority: the priority of the last view.
+  ///   - priority: its new priority.
   ///   - axis: the axis.
   /// - Returns: the help text.
   static func ambiguousTieHelp(
-    _ views: [String], _ property: String, _ priority: Priority, _ axis: Axis
+    _ view: String, _ property: String, _ priority: Priority, _ axis: Axis
   ) -> String {
-    guard let last = views.last, views.count > 1 else {
-      return "give the constraints on its \(axis.dimension) different priorities"
-    }
-    let other = Priority(clamping: priority.level + (views.count == 2 ? 1 : -1))
-    let level = DecimalText.shortest(other.level, places: 3)
-    return
-      "give one of them another priority: write `\(property): { \(axis.rawValue): \(level) }` at `\(last)`"
+    let level = DecimalText.shortest(priority.level, places: 3)
+    return """
+      give one of them another priority: write `\(property): { \(axis.rawValue): \(level) }` at \
+      `\(view)`
+      """
   }
 }
 

@@ -7,6 +7,9 @@ package protocol IntrinsicContent: Sendable {
   /// solved.
   var wraps: Bool { get }
 
+  /// Whether the content is a picture, which is distorted if the view has another size.
+  var isPicture: Bool { get }
+
   /// Returns the size of the alignment rectangle, rounded up to whole pixels.
   ///
   /// - Parameters:
@@ -22,6 +25,10 @@ package protocol IntrinsicContent: Sendable {
   func baselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Baselines?
+}
+
+extension IntrinsicContent {
+  package var isPicture: Bool { false }
 }
 
 /// An intrinsic content size in points; nil on an axis that has none.

@@ -20,6 +20,8 @@ struct FixedContent: IntrinsicContent {
     if case .own = fixed.vertical { kind?.wraps ?? false } else { false }
   }
 
+  var isPicture: Bool { kind?.isPicture ?? false }
+
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {

@@ -15,6 +15,7 @@ struct GivenBaselines: IntrinsicContent {
   let content: (any IntrinsicContent)?
 
   var wraps: Bool { content?.wraps ?? false }
+  var isPicture: Bool { content?.isPicture ?? false }
 
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

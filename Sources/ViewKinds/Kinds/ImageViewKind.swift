@@ -73,6 +73,7 @@ package struct ImageViewKind: ViewKind {
 
 extension ImageViewKind: IntrinsicContent {
   package var wraps: Bool { false }
+  package var isPicture: Bool { true }
 
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

@@ -247,7 +247,35 @@ struct AmbiguityTests {
     #expect(diagnostic.views == ["message", "send"])
     #expect(
       diagnostic.help
-        == "give one of them another priority: write `hugging: { horizontal: 251 }` at `send`")
+        == "give one of them another priority: write `hugging: { horizontal: 251 }` at `message`")
+  }
+
+  // The rows are 300 long, and the view declared first keeps its size.
+  @Test(
+    "of two views that compete the drawn sizes are kept, except those of a picture and of nothing",
+    arguments: [
+      (FixedContent(80, 20), FixedContent(46, 20), "`hugging: { horizontal: 251 }` at `one`"),
+      (
+        FixedContent(80, 20, isPicture: true), FixedContent(46, 20),
+        "`hugging: { horizontal: 251 }` at `one`"
+      ),
+      (
+        FixedContent(80, 20), FixedContent(46, 20, isPicture: true),
+        "`hugging: { horizontal: 251 }` at `two`"
+      ),
+      (FixedContent(200, 20), FixedContent(150, 20), "`compression: { horizontal: 751 }` at `one`"),
+      (FixedContent(400, 20), FixedContent(150, 20), "`compression: { horizontal: 751 }` at `two`"),
+    ])
+  func keptSizes(one: FixedContent, two: FixedContent, key: String) throws {
+    var fixture = try SceneFixture(300)
+    fixture.add("one", one)
+    fixture.add("two", two)
+    try fixture.visual("H:|[one][two]|", options: .alignAllTop)
+    try fixture.visual("V:|[one]")
+    #expect(
+      fixture.layout().diagnostics.map(\.help) == [
+        "give one of them another priority: write \(key)"
+      ])
   }
 
   @Test(

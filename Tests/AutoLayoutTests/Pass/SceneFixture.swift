@@ -105,11 +105,13 @@ extension Priority {
 struct FixedContent: IntrinsicContent {
   var width: Points?
   var height: Points?
+  var isPicture: Bool
   var wraps: Bool { false }
 
-  init(_ width: Points?, _ height: Points?) {
+  init(_ width: Points?, _ height: Points?, isPicture: Bool = false) {
     self.width = width
     self.height = height
+    self.isPicture = isPicture
   }
 
   func size(
