@@ -111,8 +111,8 @@ extension LintedCell {
   /// Returns whether a higher compression resistance makes a view at least as long as wanted.
   ///
   /// The layout with it must have no new finding, such as a tie with another view, and must cut off
-  /// no text of another view. If it takes too much work, or if the cell tries no changes, the answer
-  /// is no.
+  /// no text of another view. If it takes too much work, or if the cell tries no changes, the
+  /// answer is no.
   func reaches(
     _ length: Points, _ axis: Axis, of view: LintedView, resisting level: Int
   ) -> Bool {

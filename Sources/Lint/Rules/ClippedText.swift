@@ -14,8 +14,8 @@ import ViewKinds
 /// view that clips (the text's own view or one around it) or of a column cut the text off. Give the
 /// text more lines (`lines: 0`), more room, or a higher compression resistance than its neighbours.
 /// Strut proposes the last only if the text then fits and no other text is cut off, which it tries
-/// for the first 20 views of a cell. It does not propose it for a view that is `ambiguous`, whose own
-/// help is about priorities.
+/// for the first 20 views of a cell. It does not propose it for a view that is `ambiguous`, because
+/// the help of that rule is about priorities.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
