@@ -44,18 +44,20 @@ extension Rect: Interpolatable {
 }
 
 extension RGBAColor: Interpolatable {
-  /// Channels are weighted by alpha, so that a clear colour does not change the result's hue.
+  /// Each channel is interpolated by itself.
+  ///
+  /// A translucent fade thus keeps the channels of an opaque background that changes too. A clear
+  /// colour has the channels of the other one, unless that is clear too.
   func interpolated(to other: RGBAColor, at progress: Double) -> RGBAColor {
     guard self != other else { return self }
-    let before = Double(alpha) * (1 - progress)
-    let after = Double(other.alpha) * progress
-    guard before + after > 0 else { return .clear }
+    let first = alpha == 0 && other.alpha > 0 ? other : self
+    let second = other.alpha == 0 && alpha > 0 ? self : other
     func channel(_ first: UInt8, _ second: UInt8) -> UInt8 {
-      UInt8(((Double(first) * before + Double(second) * after) / (before + after)).rounded())
+      UInt8(Double(first).interpolated(to: Double(second), at: progress).rounded())
     }
     return RGBAColor(
-      red: channel(red, other.red), green: channel(green, other.green),
-      blue: channel(blue, other.blue), alpha: UInt8((before + after).rounded()))
+      red: channel(first.red, second.red), green: channel(first.green, second.green),
+      blue: channel(first.blue, second.blue), alpha: channel(alpha, other.alpha))
   }
 }
 

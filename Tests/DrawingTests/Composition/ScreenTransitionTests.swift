@@ -24,6 +24,19 @@ struct ScreenTransitionTests {
     #expect(list == [.fill(Self.box, Self.red.withAlpha(128))])
   }
 
+  // 255 × 0.75 = 191.25, as in an opaque background on its way from white to black.
+  @Test("gives a fade the channels of its background, whatever its alpha", arguments: rows)
+  func fade(_ row: (first: UInt8, second: UInt8, between: UInt8)) {
+    let white = RGBAColor.white.withAlpha(row.first)
+    let black = RGBAColor.black.withAlpha(row.second)
+    let list = Self.between([.fill(Self.box, white)], [.fill(Self.box, black)], at: 0.25)
+    #expect(list == [.fill(Self.box, RGBAColor(rgb: 0xBFBFBF, alpha: row.between))])
+  }
+
+  private static let rows: [(first: UInt8, second: UInt8, between: UInt8)] = [
+    (255, 255, 255), (80, 40, 70), (0, 0, 0),
+  ]
+
   @Test("rounds corners that are sharp at one end", arguments: [false, true])
   func corners(_ isContinuous: Bool) {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
