@@ -99,15 +99,18 @@ package struct SegmentedControlKind: ControlKind {
       frame, radius: isCapsule ? frame.height / 2 : SegmentedControlKind.cornerRadius)
     var content = DisplayList([.fill(outline, fill)])
     let places = places(in: frame, measuring: context.text)
-    for index in segments.indices {
-      let segment = places[index]
-      if index > 0, index != selected, index - 1 != selected {
-        let line = SegmentDivider.frame(
-          at: segment.minX - frame.minX - SegmentDivider.width / 2, in: frame)
-        content.append(
-          .fill(.roundedRect(context.directed(line), radius: SegmentDivider.width / 2), divider))
-      }
-      if index == selected { drawPill(context.directed(segment), into: &content) }
+    // Dividers beside the selected segment are clear: films then pair each divider with itself.
+    for (index, segment) in places.enumerated().dropFirst() {
+      let isBesidePill = index == selected || index - 1 == selected
+      let line = SegmentDivider.frame(
+        at: segment.minX - frame.minX - SegmentDivider.width / 2, in: frame)
+      content.append(
+        .fill(
+          .roundedRect(context.directed(line), radius: SegmentDivider.width / 2),
+          isBesidePill ? divider.withAlpha(0) : divider))
+    }
+    if places.indices.contains(selected) {
+      drawPill(context.directed(places[selected]), into: &content)
     }
     for index in segments.indices {
       draw(index, in: context.directed(places[index]), context, into: &content)
