@@ -90,7 +90,7 @@ struct Interpolation {
     }
     let map = PlaceMap(old: home ?? place.current, new: place.current)
     return faded(
-      group.items.map { $0.moved(by: map) }, as: group.name, to: group.opacity * presence,
+      group.items.moved(by: map), as: group.name, to: group.opacity * presence,
       clip: group.clip.map { map($0) })
   }
 
@@ -138,30 +138,129 @@ struct Interpolation {
   private func run(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place)
     -> [DisplayItem]
   {
-    var head: [DisplayItem] = []
-    var (a, b) = (before[...], after[...])
-    while let old = a.first, let new = b.first, let item = interpolated(old, new, in: place) {
-      head.append(item)
-      (a, b) = (a.dropFirst(), b.dropFirst())
-    }
-    var tail: [DisplayItem] = []
-    while let old = a.last, let new = b.last, let item = interpolated(old, new, in: place) {
-      tail.append(item)
-      (a, b) = (a.dropLast(), b.dropLast())
-    }
-    if head.count + tail.count < max(before.count, after.count) - Self.fewItems,
+    let all = zip(before, after).compactMap { interpolated($0, $1, in: place) }
+    if all.count == max(before.count, after.count) { return all }
+    let pairing = RunPairing(before, after) { pair($0, $1, in: place) }
+    // A dissolving picture that changes its size would take along what rests.
+    if pairing.unpairedCount > Self.fewItems, !pairing.hasRest || place.from == place.to,
       let dissolved = dissolved(before, after, in: place)
     {
       return dissolved
     }
-    let leaving = Array(a).map { item in
-      place.from.map { item.moved(by: PlaceMap(old: $0, new: place.current)) } ?? item
+    let from = PlaceMap(old: place.from ?? place.current, new: place.current)
+    let to = PlaceMap(old: place.to ?? place.current, new: place.current)
+    let old = before.moved(by: from, except: pairing.oldItems)
+    let new = after.moved(by: to, except: pairing.newItems)
+    return pairing.parts.flatMap { part -> [DisplayItem] in
+      switch part {
+      case .paired(let item): return [item]
+      case .unpaired(let leaving, let coming):
+        // A background that comes is below the words that leave, or a blur would cover them.
+        let ground =
+          leaving.isEmpty ? coming.prefix(0) : coming.prefix { to.fills(after[$0].surface) }
+        let split = ground.isEmpty ? leaving : leaving.prefix { from.fills(before[$0].surface) }
+        let layers = [
+          (old[split], 1 - progress), (new[ground], progress),
+          (old[leaving[split.endIndex...]], 1 - progress),
+          (new[coming[ground.endIndex...]], progress),
+        ]
+        return layers.flatMap { faded(Array($0), as: nil, to: $1, clip: nil) }
+      }
     }
-    let coming = Array(b).map { item in
-      place.to.map { item.moved(by: PlaceMap(old: $0, new: place.current)) } ?? item
+  }
+
+  /// Returns the item between two different items, or nil if they do not match.
+  ///
+  /// Two plates of glass in different places are different things.
+  private func pair(
+    _ before: DisplayItem, _ after: DisplayItem, in place: Place
+  ) -> DisplayItem? {
+    if case .backdrop(let path, _) = before, case .backdrop(let other, _) = after,
+      let old = path.bounds, let new = other.bounds, let from = place.from, let to = place.to,
+      PlaceMap(old: from, new: to)(old, stretches: true).intersection(new) == nil
+    {
+      return nil
     }
-    return head + faded(leaving, as: nil, to: 1 - progress, clip: nil)
-      + faded(coming, as: nil, to: progress, clip: nil) + tail.reversed()
+    return interpolated(before, after, in: place)
+  }
+}
+
+/// The pairs of items in two runs.
+///
+/// An item that both runs have rests. Between such items, items pair from both ends as far as they
+/// can be interpolated.
+private struct RunPairing {
+  /// The parts of the result, back to front.
+  private(set) var parts: [Part] = []
+  /// The items between two, by the indices of the first run and of the second one.
+  private(set) var oldItems: [Int: DisplayItem] = [:]
+  private(set) var newItems: [Int: DisplayItem] = [:]
+  /// Whether an item rests.
+  private(set) var hasRest = false
+  /// The number of unpaired items of the run that has more of them.
+  private(set) var unpairedCount = 0
+
+  enum Part {
+    case paired(DisplayItem)
+    /// The indices of consecutive items of the first run and of the second one.
+    case unpaired(Range<Int>, Range<Int>)
+  }
+
+  init(
+    _ before: [DisplayItem], _ after: [DisplayItem],
+    interpolated: (DisplayItem, DisplayItem) -> DisplayItem?
+  ) {
+    let rests = Self.rests(before, after)
+    hasRest = !rests.isEmpty
+    var counts = (old: 0, new: 0)
+    var (i, j) = (0, 0)
+    for (oldRest, newRest) in rests + [(before.count, after.count)] {
+      var (oldEnd, newEnd) = (oldRest, newRest)
+      var tail: [(Int, Int, DisplayItem)] = []
+      while i < oldEnd, j < newEnd, let item = interpolated(before[i], after[j]) {
+        add(item, i, j)
+        (i, j) = (i + 1, j + 1)
+      }
+      while i < oldEnd, j < newEnd, let item = interpolated(before[oldEnd - 1], after[newEnd - 1]) {
+        (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+        tail.append((oldEnd, newEnd, item))
+      }
+      if i < oldEnd || j < newEnd { parts.append(.unpaired(i..<oldEnd, j..<newEnd)) }
+      counts = (counts.old + oldEnd - i, counts.new + newEnd - j)
+      for (i, j, item) in tail.reversed() { add(item, i, j) }
+      if oldRest < before.count { add(before[oldRest], oldRest, newRest) }
+      (i, j) = (oldRest + 1, newRest + 1)
+    }
+    unpairedCount = max(counts.old, counts.new)
+  }
+
+  private mutating func add(_ item: DisplayItem, _ old: Int, _ new: Int) {
+    parts.append(.paired(item))
+    oldItems[old] = item
+    newItems[new] = item
+  }
+
+  /// The indices of the items that both runs have, in the same order.
+  private static func rests(
+    _ before: [DisplayItem], _ after: [DisplayItem]
+  ) -> [(Int, Int)] {
+    let shared = Set(before).intersection(after)
+    let old = before.indices.filter { shared.contains(before[$0]) }
+    let new = after.indices.filter { shared.contains(after[$0]) }
+    let changes = new.map { after[$0] }.difference(from: old.map { before[$0] })
+    let (gone, added) = (Set(changes.removals.map(\.offset)), Set(changes.insertions.map(\.offset)))
+    return Array(
+      zip(
+        old.enumerated().filter { !gone.contains($0.offset) }.map(\.element),
+        new.enumerated().filter { !added.contains($0.offset) }.map(\.element)))
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }
 

@@ -19,6 +19,12 @@ struct PlaceMap {
 
   var isIdentity: Bool { old == new }
 
+  /// Whether a rectangle fills the old rectangle on both axes.
+  func fills(_ rect: Rect?) -> Bool {
+    guard let rect else { return false }
+    return rect.width >= old.width * Self.filling && rect.height >= old.height * Self.filling
+  }
+
   /// Maps a rectangle from the old rectangle to the new one.
   ///
   /// If `stretches` is false, it keeps its size.
@@ -66,7 +72,40 @@ struct PlaceMap {
   }
 }
 
+extension [DisplayItem] {
+  /// Returns the items moved by the map, each with the last area below its middle.
+  ///
+  /// A word moves with its plate. Backgrounds, which fill the rectangle, carry nothing.
+  ///
+  /// - Parameters:
+  ///   - map: the map of the rectangle that holds the items.
+  ///   - placed: the items by index whose place is known.
+  /// - Returns: the items in their order.
+  func moved(by map: PlaceMap, except placed: [Int: DisplayItem] = [:]) -> [DisplayItem] {
+    guard !map.isIdentity || !placed.isEmpty else { return self }
+    var carriers: [PlaceMap] = []
+    return enumerated().map { index, item in
+      let middle = item.bounds.map { Point(x: $0.midX, y: $0.midY) }
+      let carrier = middle.flatMap { middle in carriers.last { $0.old.contains(middle) } }
+      let moved = placed[index] ?? item.moved(by: carrier ?? map)
+      if !map.fills(item.surface), let old = item.surface, let new = moved.surface {
+        carriers.append(PlaceMap(old: old, new: new))
+      }
+      return moved
+    }
+  }
+}
+
 extension DisplayItem {
+  /// The rectangle of an area that other items may lie on, or nil for other items.
+  var surface: Rect? {
+    switch self {
+    case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _): path.bounds
+    case .image(let run): run.frame
+    case .stroke, .text, .shadow, .dropShadow, .group, .transformed: nil
+    }
+  }
+
   /// Returns the item moved or stretched by the map.
   func moved(by map: PlaceMap) -> DisplayItem {
     guard !map.isIdentity else { return self }
@@ -83,7 +122,7 @@ extension DisplayItem {
       return .shadow(map(path), color, radius: radius, offset: offset)
     case .dropShadow(let color, let radius, let offset, let items):
       return .dropShadow(
-        color, radius: radius, offset: offset, of: items.map { $0.moved(by: map) })
+        color, radius: radius, offset: offset, of: items.moved(by: map))
     case .backdrop(let path, let material): return .backdrop(map(path), material)
     case .gradient(let path, let gradient):
       guard let bounds = path.bounds else { return self }
@@ -97,8 +136,7 @@ extension DisplayItem {
       return .transformed(moved, items)
     case .group(let name, let opacity, let clip, let items):
       return .group(
-        name: name, opacity: opacity, clip: clip.map { map($0) },
-        items.map { $0.moved(by: map) })
+        name: name, opacity: opacity, clip: clip.map { map($0) }, items.moved(by: map))
     }
   }
 }

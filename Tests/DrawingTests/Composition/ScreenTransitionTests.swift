@@ -1,8 +1,9 @@
-import Drawing
 import Geometry
 import Graphics
 import TestSupport
 import Testing
+
+@testable import Drawing
 
 @Suite("A screen on its way")
 struct ScreenTransitionTests {
@@ -109,6 +110,85 @@ struct ScreenTransitionTests {
         .group(name: nil, opacity: 0.5, clip: nil, [.text(hello)]),
         .group(name: nil, opacity: 0.5, clip: nil, [.text(other)]),
       ])
+  }
+
+  @Test("lets rest what both ends have, whatever comes before and after it")
+  func rest() {
+    func text(_ string: String, y: Points) -> DisplayItem {
+      .text(
+        TextRun(
+          TextContent(string, font: .system(10)), color: .black,
+          in: Rect(x: 0, y: y, width: 50, height: 10)))
+    }
+    let bar: (Points) -> Rect = { Rect(x: 0, y: 0, width: 100, height: $0) }
+    let material = Material(blurRadius: 20, saturation: 1, tint: .white)
+    let ground = DisplayItem.backdrop(.rect(bar(40)), material)
+    let button = text("Edit", y: 10)
+    func group(_ items: [DisplayItem]) -> [DisplayItem] {
+      [.group(name: "bar", opacity: 1, clip: nil, items)]
+    }
+    // The bar shrinks from 100 to 40 points. The large title leaves with its lower edge.
+    let list = Self.between(
+      group([button, text("Large", y: 90)]), group([ground, text("Small", y: 10), button]), at: 0.5,
+      frames: (["bar": bar(100)], ["bar": bar(40)]))
+    guard case .group("bar", _, _, let items)? = list.first else {
+      Issue.record("no bar")
+      return
+    }
+    #expect(items.filter { $0 == button }.count == 1)
+    #expect(
+      items.last == .group(name: nil, opacity: 0.5, clip: nil, [text("Large", y: 60)]))
+    #expect(items.first?.holdsBackdrop == true)
+  }
+
+  @Test("fades words below the background that comes with others over it")
+  func background() {
+    let screen = Rect(x: 0, y: 0, width: 100, height: 100)
+    func text(_ string: String) -> DisplayItem {
+      .text(TextRun(TextContent(string, font: .system(10)), color: .black, in: screen))
+    }
+    let ground = DisplayItem.fill(.rect(screen), Self.red)
+    let list = Self.between([text("Old")], [ground, text("New")], at: 0.5)
+    #expect(
+      list
+        == [ground, text("Old"), text("New")].map {
+          .group(name: nil, opacity: 0.5, clip: nil, [$0])
+        })
+  }
+
+  // The plate is near the top of the bar and stays. Alone, the word would keep its distance of 2
+  // from the middle, which moves up by 15.
+  @Test("moves words with the plate that they are on")
+  func plate() {
+    let plate = DisplayItem.fill(.rect(Rect(x: 60, y: 10, width: 30, height: 40)), Self.blue)
+    let word = DisplayItem.text(
+      TextRun(
+        TextContent("Edit", font: .system(10)), color: .black,
+        in: Rect(x: 62, y: 28, width: 26, height: 20)))
+    func bar(_ height: Points) -> Rect { Rect(x: 0, y: 0, width: 100, height: height) }
+    let list = Self.between(
+      [.group(name: "bar", opacity: 1, clip: nil, [plate, word])],
+      [.group(name: "bar", opacity: 1, clip: nil, [])], at: 0.5,
+      frames: (["bar": bar(100)], ["bar": bar(40)]))
+    let leaving = DisplayItem.group(name: nil, opacity: 0.5, clip: nil, [plate, word])
+    #expect(list == [.group(name: "bar", opacity: 1, clip: nil, [leaving])])
+  }
+
+  @Test("does not turn one plate of glass into another one")
+  func plates() {
+    let material = Material(blurRadius: 20, saturation: 1, tint: .white)
+    func plate(_ x: Points, _ word: String) -> [DisplayItem] {
+      let frame = Rect(x: x, y: 0, width: 30, height: 40)
+      return [
+        .backdrop(.rect(frame), material),
+        .text(TextRun(TextContent(word, font: .system(10)), color: .black, in: frame)),
+      ]
+    }
+    let list = Self.between(plate(0, "Back"), plate(60, "Edit"), at: 0.5)
+    #expect(list.count == 2)
+    let near = Self.between(plate(0, "Edit"), plate(10, "Done"), at: 0.5)
+    let between = Path.rect(Rect(x: 5, y: 0, width: 30, height: 40))
+    #expect(near.first == .backdrop(between, material))
   }
 
   @Test("dissolves words that break into other lines")
