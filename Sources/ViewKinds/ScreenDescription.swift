@@ -91,6 +91,9 @@ package struct SplitColumn: Hashable, Sendable {
     self.view = view
     self.screen = screen
   }
+
+  /// The name of the group of a column, which slides in and out as one thing.
+  package static func group(of role: SplitView.Role) -> String { "chrome.\(role.rawValue)Column" }
 }
 
 extension ScreenDescription {

@@ -60,7 +60,7 @@ extension CellRenderer {
   /// The group of what is presented over the screen.
   private static let presented = "chrome.presented"
 
-  /// The distances in points by which bars, sheets and the keyboard slide in and out, as in UIKit.
+  /// The distances in points by which bars, columns, sheets and the keyboard slide, as in UIKit.
   private static func slides(_ from: LaidOutCell, _ to: LaidOutCell) -> [String: Point] {
     var slides: [String: Point] = [:]
     for (cell, other) in [(from, to), (to, from)] {
@@ -74,6 +74,11 @@ extension CellRenderer {
     }
     for cell in [from, to] {
       let geometry = cell.built.geometry
+      let isMirrored = cell.built.screen.direction == .rightToLeft
+      for column in geometry.columns where column.area.width < geometry.size.width {
+        let x = isMirrored ? geometry.size.width - column.area.minX : -column.area.maxX
+        if let role = column.role { slides[SplitColumn.group(of: role)] = Point(x: x, y: 0) }
+      }
       if geometry.keyboardOverlap > 0 {
         slides["chrome.keyboard"] = Point(x: 0, y: geometry.keyboardOverlap)
       }
@@ -247,6 +252,9 @@ extension LaidOutCell {
     var frames: [String: Rect] = [:]
     for view in layout.views { frames[view.id.name] = view.inScreen }
     let geometry = built.geometry
+    for column in geometry.columns {
+      if let role = column.role { frames[SplitColumn.group(of: role)] = column.area }
+    }
     frames["chrome.navigationBar"] = geometry.navigationBarBackground
     frames["chrome.tabBar"] = geometry.tabBarBackground
     frames["chrome.toolbar"] = geometry.toolbarBackground

@@ -12,7 +12,9 @@ struct ColumnLayer {
 
   /// Returns the column's views and bars over the items of the other columns.
   func items(_ column: [DisplayItem], over others: [DisplayItem]) -> [DisplayItem] {
-    others + shade + (place.isPanel ? panel(column) : plain(column))
+    let name = place.role.map(SplitColumn.group)
+    let items = place.isPanel ? panel(column) : plain(column)
+    return others + shade + [.group(name: name, opacity: 1, clip: nil, items)]
   }
 
   /// A column with its background, and the hairline that separates it from the column after it.

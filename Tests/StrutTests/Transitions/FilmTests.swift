@@ -92,6 +92,28 @@ struct FilmTests {
     #expect(abs((try top(1) - (place + 852) / 2).value) < 0.01)
   }
 
+  @Test("slides a column that leaves over its edge", arguments: [(false, -1), (true, 1)])
+  func column(_ isMirrored: Bool, _ side: Double) throws {
+    let direction = isMirrored ? "rtl" : "ltr"
+    let fixture = try FilmFixture(
+      """
+      matrix: { device: ipad-mini-6, orientation: landscape, direction: \(direction) }
+      axes: { state: [both, one] }
+      screen: { split: { primary: { view: side }, displayMode: oneBesideSecondary } }
+      views: { side: { background: red } }
+      when:
+        - { state: one, screen: { split: { primary: { view: side }, displayMode: secondaryOnly } } }
+      transitions:
+        hide: { from: { state: both }, to: { state: one }, curve: linear, frames: 3 }
+      """)
+    let film = try fixture.film("hide")
+    let column = try #require(film.from.built.geometry.columns.first?.area)
+    let frame = fixture.renderer.frame(1, of: film)
+    let view = try #require(frame.items.content(of: "side")?.bounds)
+    #expect(view.minX == column.minX + column.width * (side / 2))
+    #expect(view.width == column.width)
+  }
+
   @Test("has moments at equal distances, and stays a second at both ends")
   func times() throws {
     let fixture = try FilmFixture(Self.chat)
