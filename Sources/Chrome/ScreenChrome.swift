@@ -16,6 +16,7 @@ package enum ScreenChrome {
   ///   - views: the screen's own views.
   ///   - columns: the items of each of the screen's columns before the secondary one.
   ///   - sheets: the items of each of the screen's sheets.
+  ///   - cards: the sheets that shrink the screen at the other end of a film, back to front.
   ///   - sources: the frames of the views from which sheets are presented; nil for none.
   ///   - configuration: the device and its state.
   ///   - geometry: the geometry of that configuration.
@@ -25,8 +26,8 @@ package enum ScreenChrome {
   /// - Returns: the items of the whole screen.
   package static func display(
     _ views: DisplayList, columns: [[DisplayItem]] = [], sheets: [[DisplayItem]] = [],
-    sources: [Rect?] = [], configuration: Configuration, geometry: ScreenGeometry,
-    screen: ScreenDescription,
+    cards: [PresentedSheet] = [], sources: [Rect?] = [], configuration: Configuration,
+    geometry: ScreenGeometry, screen: ScreenDescription,
     source: SourceView? = nil, measuring text: any TextMeasuring
   ) -> DisplayList {
     let context = ChromeContext(
@@ -39,8 +40,13 @@ package enum ScreenChrome {
     }
     for (index, sheet) in sheets.enumerated() where screen.sheets.indices.contains(index) {
       let source = sources.indices.contains(index) ? sources[index] : nil
-      items = SheetLayer(context: context, index: index, sourceView: source)
+      let hasCard = cards.contains { $0.view == screen.sheets[index].view }
+      items = SheetLayer(context: context, index: index, sourceView: source, hasCard: hasCard)
         .items(sheet, over: items)
+    }
+    for card in cards where !screen.sheets.contains(where: { $0.view == card.view }) {
+      let window = Rect(origin: .zero, size: geometry.size)
+      items = [SheetLayer.wholeCard(items, in: window, name: card.cardGroup)]
     }
     items += groups([
       ("presented", PresentedDrawing(context: context, sourceView: source).items),

@@ -56,7 +56,8 @@ package final class CellRenderer {
 
   /// The display list of the screen: the views, the bars, the keyboard and the marks.
   package func displayList(
-    of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible
+    of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible,
+    cards: [PresentedSheet] = []
   ) -> DisplayList {
     var list = DisplayListBuilder.displayList(
       of: built.scene, styles: built.styles, layout: layout,
@@ -69,7 +70,7 @@ package final class CellRenderer {
     let sheets = built.screen.sheets.map { list.items.removeGroups(named: $0.view) }
     let columns = built.screen.columns.map { list.items.removeGroups(named: $0.view) }
     return ScreenChrome.display(
-      list, columns: columns, sheets: sheets,
+      list, columns: columns, sheets: sheets, cards: cards,
       sources: built.screen.sheets.map { layout.frame(of: $0.source) },
       configuration: built.configuration,
       geometry: built.geometry, screen: layout.screen(of: built), source: source,

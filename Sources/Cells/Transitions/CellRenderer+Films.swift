@@ -28,7 +28,10 @@ extension CellRenderer {
     let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
     let compositor = FilmCompositor(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
-    let ends = (self.end(from, compositor: compositor), self.end(to, compositor: compositor))
+    let ends = (
+      self.end(from, other: to, compositor: compositor),
+      self.end(to, other: from, compositor: compositor)
+    )
     var slides = Self.slides(from, to)
     for (cell, end) in [(from, ends.0), (to, ends.1)] where cell.presentsAtBottom {
       slides[Self.presented] = end.list.items.top(ofGroup: Self.presented).map {
@@ -39,8 +42,12 @@ extension CellRenderer {
     return Film(film, from: from, to: to, screen: screen, compositor: compositor)
   }
 
-  private func end(_ cell: LaidOutCell, compositor: FilmCompositor) -> ScreenTransition.End {
-    var list = displayList(of: cell.built, cell.layout, scope: .everything)
+  /// The state of a cell, whose screen is in a card if it is in one at the other end.
+  private func end(
+    _ cell: LaidOutCell, other: LaidOutCell, compositor: FilmCompositor
+  ) -> ScreenTransition.End {
+    let cards = other.built.screen.sheets.filter(\.place.shrinksScreen)
+    var list = displayList(of: cell.built, cell.layout, scope: .everything, cards: cards)
     if compositor.drawsHardware {
       list.items.removeAll { item in
         if case .group(let name?, _, _, _) = item {

@@ -13,15 +13,23 @@ struct SheetLayer {
 
   private var place: SheetPlacement { context.screen.sheets[index].place }
 
+  /// Whether the screen is in a card of its full size if the sheet does not shrink it.
+  ///
+  /// A film then shrinks it in one piece.
+  var hasCard = false
+
   /// Returns the sheet's items over the items below it.
   func items(_ sheet: [DisplayItem], over below: [DisplayItem]) -> [DisplayItem] {
     let window = Rect(origin: .zero, size: context.geometry.size)
     guard !place.coversWindow else { return below + sheet }
     guard !place.isPopover else { return below + popover(sheet) }
+    let name = context.screen.sheets[index].cardGroup
     let lower =
-      place.shrinksScreen
-      ? [.fill(.rect(window), .black)] + card(below, in: window)
-      : below
+      if place.shrinksScreen {
+        [.fill(.rect(window), .black), card(below, in: window, name: name)]
+      } else {
+        hasCard ? [Self.wholeCard(below, in: window, name: name)] : below
+      }
     return lower + [.fill(.rect(window), context.dim)] + shadow + sheet
   }
 
@@ -74,7 +82,7 @@ struct SheetLayer {
   /// The screen or sheet below, as a card whose top is at the safe area's top.
   ///
   /// The card is 16 points narrower on each side, with corners of 10.
-  private func card(_ items: [DisplayItem], in window: Rect) -> [DisplayItem] {
+  private func card(_ items: [DisplayItem], in window: Rect, name: String) -> DisplayItem {
     let scale = (window.width.value - 32) / window.width.value
     let top = context.geometry.deviceSafeArea.top
     let lowerTop: Points = index == 0 ? 0 : context.screen.sheets[index - 1].place.frame.minY
@@ -82,10 +90,15 @@ struct SheetLayer {
       minX: 16, minY: top, maxX: window.maxX - 16, maxY: max(window.maxY, top))
     let transform = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: 16, ty: top - lowerTop * scale)
-    return [
-      .group(
-        name: nil, opacity: 1, clip: .continuousRect(frame, radius: 10),
-        [.transformed(transform, items)])
-    ]
+    return .group(
+      name: name, opacity: 1, clip: .continuousRect(frame, radius: 10),
+      [.transformed(transform, items)])
+  }
+
+  /// The screen in a card of its full size.
+  static func wholeCard(
+    _ items: [DisplayItem], in window: Rect, name: String
+  ) -> DisplayItem {
+    .group(name: name, opacity: 1, clip: .rect(window), [.transformed(.identity, items)])
   }
 }

@@ -49,11 +49,15 @@ extension Interpolation {
       else { return nil }
       return .gradient(path, gradient)
     case (.transformed(let transform, let items), .transformed(let other, let others)):
+      let current = transform.interpolated(to: other, at: progress)
+      // The whole screen, as the card below a sheet.
+      if (items + others).contains(where: \.holdsName) {
+        return .transformed(current, self.items(items, others, in: place))
+      }
       guard items.count == others.count else { return nil }
       let result = zip(items, others).map { self.interpolated($0, $1, in: place) }
       guard !result.contains(where: { $0 == nil }) else { return nil }
-      return .transformed(
-        transform.interpolated(to: other, at: progress), result.compactMap(\.self))
+      return .transformed(current, result.compactMap(\.self))
     case (
       .group(nil, let opacity, let clip, let items),
       .group(nil, let otherOpacity, let otherClip, let others)
@@ -143,6 +147,15 @@ extension Interpolation {
 }
 
 extension DisplayItem {
+  /// Whether the item is or contains a group with a name.
+  fileprivate var holdsName: Bool {
+    switch self {
+    case .group(let name, _, _, let items): name != nil || items.contains(where: \.holdsName)
+    case .transformed(_, let items): items.contains(where: \.holdsName)
+    case .fill, .stroke, .text, .image, .shadow, .dropShadow, .backdrop, .gradient: false
+    }
+  }
+
   var holdsBackdrop: Bool {
     switch self {
     case .backdrop: true

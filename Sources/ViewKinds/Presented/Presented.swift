@@ -91,6 +91,9 @@ package struct PresentedSheet: Hashable, Sendable {
 
   /// The name of the group of its shadow, which is below it.
   package var shadowGroup: String { "chrome.shadow.\(view)" }
+
+  /// The name of the group of the screen below it, if that is in a card.
+  package var cardGroup: String { "chrome.card.\(view)" }
 }
 
 /// The view or the bar's button from which something is presented.

@@ -92,6 +92,49 @@ struct FilmTests {
     #expect(abs((try top(1) - (place + 852) / 2).value) < 0.01)
   }
 
+  private static let page = """
+    matrix: { device: iphone-15-pro }
+    axes: { state: [plain, paged] }
+    screen: { navigationBar: { title: Notes, rightItems: [Edit] } }
+    views: { page: { kind: sheet }, box: { background: red, frame: [60, 220, 60, 60] } }
+    when:
+      - { state: paged, screen: { presents: { sheets: page } } }
+    transitions:
+      present: { from: { state: plain }, to: { state: paged }, curve: linear, frames: 3 }
+      dismiss: { from: { state: paged }, to: { state: plain }, curve: linear, frames: 3 }
+    """
+
+  // The card is 393 − 32 points wide, at 16 from the left and 59 from the top.
+  @Test("shrinks the screen below a large sheet in one piece", arguments: ["present", "dismiss"])
+  func card(_ name: String) throws {
+    let fixture = try FilmFixture(Self.page)
+    let items = try fixture.renderer.frame(1, of: fixture.film(name)).items
+    let card = try #require(items.content(of: "chrome.card.page"))
+    guard case .transformed(let transform, let screen)? = card.first, card.count == 1 else {
+      Issue.record("the card is in several pieces")
+      return
+    }
+    #expect(abs(transform.a - (1 + 361 / 393) / 2) < 1e-9)
+    #expect(abs((transform.tx - 8).value) < 1e-9)
+    #expect(abs((transform.ty - 29.5).value) < 1e-9)
+    let box = try #require(screen.content(of: "box"))
+    #expect(box.bounds == Rect(x: 60, y: 220, width: 60, height: 60))
+    #expect(screen.content(of: "chrome.navigationBar") != nil)
+    let others = items.filter {
+      if case .group("chrome.card.page", _, _, _) = $0 { false } else { true }
+    }
+    #expect(others.content(of: "box") == nil)
+  }
+
+  @Test("has the ends' own pictures also if one end has a card")
+  func cardEnds() throws {
+    let fixture = try FilmFixture(Self.page)
+    let film = try fixture.film("present")
+    let first = try fixture.renderer.renderer.bitmap(
+      of: fixture.renderer.frame(0, of: film), size: film.compositor.size, scale: 3)
+    #expect(try first == fixture.renderer.bitmap(of: film.from))
+  }
+
   @Test("slides a column that leaves over its edge", arguments: [(false, -1), (true, 1)])
   func column(_ isMirrored: Bool, _ side: Double) throws {
     let direction = isMirrored ? "rtl" : "ltr"
