@@ -27,7 +27,7 @@ extension Message {
     case .doubleDash: "the second `-` is either a minus sign or a mistake"
     case .unknownRelation: "the relation is not one of `==`, `<=`, `>=`"
     case .priorityOutOfRange(let level):
-      "the priority \(DecimalText.shortest(level, places: 3)) is outside 0…1000"
+      "the priority \(DecimalText.shortest(level, places: 3)) is \(level > 0 ? "above 1000" : "not above 0")"
     case .noSuperview: "`|` needs a superview"
     case .alignmentAlong(.horizontal):
       "views in a row cannot be aligned by an edge across the same row"

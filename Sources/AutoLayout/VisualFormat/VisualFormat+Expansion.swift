@@ -11,7 +11,8 @@ extension VisualFormat {
   ///
   /// - Parameters:
   ///   - text: the format string.
-  ///   - superview: the view that `|` means, or nil.
+  ///   - superview: returns the superview of a view, or nil without one. `|` means the superview of
+  ///     the view next to it, or the owner of the guide next to it.
   ///   - options: alignment, direction and spacing.
   ///   - item: returns the view or guide with a name, or nil if unknown.
   ///   - metric: returns the number with a name, or nil if unknown. Metrics take precedence over
@@ -21,7 +22,7 @@ extension VisualFormat {
   /// - Returns: the constraints; empty for a single view without predicates or connections.
   /// - Throws: the first error from the left. Grammar errors come before unknown names.
   package static func expand(
-    _ text: String, in superview: ViewID?, options: VisualFormatOptions = [],
+    _ text: String, in superview: @escaping (ViewID) -> ViewID?, options: VisualFormatOptions = [],
     item: @escaping (String) -> LayoutItem?, metric: @escaping (String) -> Double?,
     name: String? = nil, origin: Origin
   ) throws(VisualFormatError) -> [Constraint] {

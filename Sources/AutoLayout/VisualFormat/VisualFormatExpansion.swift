@@ -4,7 +4,7 @@ import Geometry
 /// The conversion of a visual format into constraints, with lookup of its names.
 struct VisualFormatExpansion {
   let format: VisualFormat
-  let superview: ViewID?
+  let superview: (ViewID) -> ViewID?
   let options: VisualFormatOptions
   let item: (String) -> LayoutItem?
   let metric: (String) -> Double?
@@ -13,7 +13,7 @@ struct VisualFormatExpansion {
   private var made: [Constraint] = []
 
   init(
-    format: VisualFormat, superview: ViewID?, options: VisualFormatOptions,
+    format: VisualFormat, superview: @escaping (ViewID) -> ViewID?, options: VisualFormatOptions,
     item: @escaping (String) -> LayoutItem?, metric: @escaping (String) -> Double?, name: String?,
     origin: Origin
   ) {
@@ -33,14 +33,13 @@ struct VisualFormatExpansion {
       if let before = items.last {
         try join(before, to: current, by: format.connections[position - 1])
       } else if let opening = format.opening {
-        try joinSuperview(to: current, by: opening, isOpening: true, caret: view.end)
+        try joinSuperview(to: current, view, by: opening, isOpening: true)
       }
       try size(current, by: view.predicates)
       items.append(current)
     }
-    if let closing = format.closing, let last = items.last {
-      let caret = format.views[format.views.count - 1].end
-      try joinSuperview(to: last, by: closing, isOpening: false, caret: caret)
+    if let closing = format.closing, let last = items.last, let view = format.views.last {
+      try joinSuperview(to: last, view, by: closing, isOpening: false)
     }
     try align(items)
     return made
@@ -70,9 +69,18 @@ struct VisualFormatExpansion {
 
   /// Connects a view to its superview; a single `-` connects it to the superview's margins.
   private mutating func joinSuperview(
-    to view: LayoutItem, by connection: VisualFormat.Connection, isOpening: Bool, caret: Int
+    to view: LayoutItem, _ written: VisualFormat.View, by connection: VisualFormat.Connection,
+    isOpening: Bool
   ) throws(VisualFormatError) {
-    guard let superview else { throw VisualFormatError(.noSuperview, column: caret) }
+    let superview =
+      switch view {
+      case .view(let id): superview(id)
+      case .guide(let owner, _): owner as ViewID?
+      case .keyboard: ViewID.root
+      }
+    guard let superview else {
+      throw VisualFormatError(.noSuperview, column: written.end, blamed: written.name.range)
+    }
     let container: LayoutItem =
       connection == .standard ? .guide(superview, .margins) : .view(superview)
     let side = isOpening ? sides.start : sides.end

@@ -211,8 +211,7 @@ final class ConstraintReader: SectionReader {
     let options = keys.options
     guard let format = keys.format?.value, let text = text(format, key: "vfl") else { return nil }
     let declaration = FormatDeclaration(
-      text: text, superview: scope.owner ?? tree.names.root.id, options: keys.formatOptions,
-      scope: scope, metrics: keys.metrics,
+      text: text, options: keys.formatOptions, scope: scope, metrics: keys.metrics,
       priority: options.priority?.priority ?? .required, name: options.name,
       origin: .visualFormat(format.span), place: TextPlace(format))
     do throws(VisualFormatError) {
@@ -305,7 +304,8 @@ struct FormatKeys: ConstraintSection {
     [
       .init(
         "vfl", .string("a string of the Visual Format Language"), later: \.format,
-        isRequired: true, "Several constraints in a line."),
+        isRequired: true,
+        "Several constraints in a line; `|` is the superview of the view beside it."),
       .init(
         "options", .formatOptions, \.formatOptions,
         "Alignment and direction of the format string."),

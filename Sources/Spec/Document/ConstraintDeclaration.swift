@@ -20,8 +20,6 @@ struct ConstraintDeclaration: Sendable {
 /// An entry with `vfl`.
 struct FormatDeclaration: Sendable {
   var text: String
-  /// The view that `|` means.
-  var superview: ViewID
   var options: VisualFormatOptions
   /// The scope of the names in the string.
   var scope: NameScope
@@ -60,7 +58,7 @@ extension FormatDeclaration {
   func constraints(_ cell: Metrics) throws(VisualFormatError) -> [Constraint] {
     let priority = priority(cell) ?? .required
     let made = try VisualFormat.expand(
-      text, in: superview, options: options,
+      text, in: { scope.views.entry(of: $0)?.parent }, options: options,
       item: { name in
         try? scope.item(NameSyntax(text: name, range: 0..<0), subject: nil)
       },

@@ -46,7 +46,7 @@ extension LayoutConstraint {
     let made: [Constraint]
     do throws(VisualFormatError) {
       made = try VisualFormat.expand(
-        format, in: expansion.superviewID(in: format), options: options,
+        format, in: expansion.superviewID, options: options,
         item: { name in views[name].map { _ in .view(ViewID(name)) } },
         metric: { metrics?[$0] },
         origin: .code)
@@ -70,19 +70,9 @@ private struct VisualFormatViews {
 
   init(_ views: [String: LayoutElement]) { self.views = views }
 
-  /// The key of `|`; nil if the format has no `|`, or if a view next to one has no superview.
-  func superviewID(in format: String) -> ViewID? {
-    superview(in: format) == nil ? nil : Self.superview
-  }
-
-  private func superview(in format: String) -> View? {
-    guard let parsed = try? VisualFormat(parsing: format) else { return nil }
-    let ends = [
-      parsed.opening == nil ? nil : parsed.views.first,
-      parsed.closing == nil ? nil : parsed.views.last,
-    ].compactMap { $0 }
-    let superviews = ends.map { views[$0.name.text].flatMap(Self.container) }
-    return superviews.contains { $0 == nil } ? nil : superviews.first ?? nil
+  /// Returns the key of `|` next to a view, or nil if that view has no superview.
+  func superviewID(of view: ViewID) -> ViewID? {
+    views[view.name].flatMap(Self.container) == nil ? nil : Self.superview
   }
 
   /// The superview of a view, or the view to which a guide belongs.

@@ -43,8 +43,8 @@ struct SceneFixture {
     _ format: String, in superview: ViewID = .root, options: VisualFormatOptions = []
   ) throws {
     scene.constraints += try VisualFormat.expand(
-      format, in: superview, options: options, item: { .view(ViewID($0)) }, metric: { _ in nil },
-      origin: .code)
+      format, in: { _ in superview }, options: options, item: { .view(ViewID($0)) },
+      metric: { _ in nil }, origin: .code)
   }
 
   mutating func constrain(

@@ -165,7 +165,7 @@ struct VisualFormatErrorTests {
   ) -> VisualFormatError? {
     do {
       _ = try VisualFormat.expand(
-        format, in: superview, options: options,
+        format, in: { _ in superview }, options: options,
         item: { known.contains($0) ? .view(ViewID($0)) : nil },
         metric: { $0 == "gap" ? 12 : nil }, origin: .code)
       return nil

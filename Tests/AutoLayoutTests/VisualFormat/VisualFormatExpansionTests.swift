@@ -68,7 +68,7 @@ struct VisualFormatExpansionTests {
     ])
   func expansion(_ row: Case) throws {
     let constraints = try VisualFormat.expand(
-      row.format, in: .root, options: row.options,
+      row.format, in: { _ in .root }, options: row.options,
       item: { ["a", "b", "c"].contains($0) ? .view(ViewID($0)) : nil },
       metric: { ["gap": 12, "high": 751][$0] }, origin: .code)
     let hierarchy = ViewHierarchy([
@@ -81,7 +81,7 @@ struct VisualFormatExpansionTests {
   @Test("accepts layout guides by name")
   func guides() throws {
     let constraints = try VisualFormat.expand(
-      "V:[topLayoutGuide][bar(44)]", in: .root,
+      "V:[topLayoutGuide][bar(44)]", in: { _ in .root },
       item: { $0 == "bar" ? .view("bar") : .guide(.root, .topLayout) }, metric: { _ in nil },
       name: "hangs", origin: .code)
     let hierarchy = ViewHierarchy([
@@ -96,7 +96,7 @@ struct VisualFormatExpansionTests {
   @Test("looks names up among metrics before views")
   func metricsFirst() throws {
     let constraints = try VisualFormat.expand(
-      "[a(b)]", in: nil, item: { .view(ViewID($0)) }, metric: { $0 == "b" ? 30 : nil },
+      "[a(b)]", in: { _ in nil }, item: { .view(ViewID($0)) }, metric: { $0 == "b" ? 30 : nil },
       origin: .code)
     #expect(constraints.map(\.constant) == [30])
   }

@@ -240,6 +240,14 @@ import Testing
       "3:14+3 there is no metric `gap` → write a number, or name it under `metrics` (UIKit's reason)"
     ),
     Mistake(
+      "format with a priority of 0", "views: { a: {} }\nconstraints:\n  - vfl: H:[a(10@0)]",
+      "3:18+1 the priority 0 is not above 0 → use a priority above 0 and at most 1000 (UIKit's reason)"
+    ),
+    Mistake(
+      "format with the root view beside its edge",
+      "views: { a: {} }\nconstraints:\n  - vfl: H:|[root]",
+      "3:14+4 `|` needs a superview → leave `|` out: there is no superview (UIKit's reason)"),
+    Mistake(
       "format in a block", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: >\n      H:|-[c]-|",
       "3:10+1 there is no view `c` → the views here are `a` and `b` (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
     ),
