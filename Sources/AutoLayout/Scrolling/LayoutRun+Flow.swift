@@ -2,6 +2,12 @@ import Diagnostics
 import Geometry
 
 extension FlowMetrics {
+  /// Returns the available length of a line in points; `room` is the length across the scrolling
+  /// axis within the content inset.
+  fileprivate func lineLength(in room: Points) -> Points {
+    room - sectionInset.before(direction.other) - sectionInset.after(direction.other)
+  }
+
   /// Returns the length of an item if a fixed number of items fills a line of `length` points.
   ///
   /// It is in points and cut to whole pixels, so that the items always fit. Nil without `columns`.
@@ -29,21 +35,43 @@ extension LayoutRun {
   /// Lays out a collection view's cells in lines perpendicular to its scrolling axis, between its
   /// header and its footer.
   mutating func layOutFlow(of collection: Int, _ metrics: FlowMetrics) {
-    let bounds = frames[collection].size
     settleScroll(collection, .zero)
     let adjusted = scrolls[collection]?.adjustedContentInset ?? .zero
     let lineAxis = metrics.direction.other
     let views = subviews[collection]
-    let cells = views.filter { scene.views[$0].tablePart == nil }
-    let room = bounds[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
-    let inset = metrics.sectionInset
-    let length = room - inset.before(lineAxis) - inset.after(lineAxis)
-    let share = metrics.share(of: length, on: scene.environment.grid)
-    let itemSize = metrics.itemSize.value(in: bounds, share: share)
-    let sizes = cells.map { size(ofItem: $0, itemSize, share: share, on: lineAxis) }
-    for (cell, size) in zip(cells, sizes) where size[lineAxis].value > length.value + 1e-6 {
-      report(cell, tooLongIn: collection, lineAxis)
+    let room =
+      frames[collection].size[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
+    // A view's safe area follows from its place, and its length by content from its safe area.
+    for _ in 0..<Self.greatestArrangements {
+      let measured = views.map { safeAreas[$0] }
+      arrange(views, in: collection, across: room, metrics)
+      for view in views { settle(view) }
+      if measured == views.map({ safeAreas[$0] }) { break }
     }
+    let length = metrics.lineLength(in: room)
+    for view in views where scene.views[view].tablePart == nil {
+      if exact[view].size[lineAxis].value > length.value + 1e-6 {
+        report(view, tooLongIn: collection, lineAxis)
+      }
+    }
+    for view in views { layOutItem(view) }
+  }
+
+  /// The maximum number of times that a collection view's items are placed.
+  private static let greatestArrangements = 3
+
+  /// Places a collection view's cells, header and footer, measured within their safe areas, and
+  /// computes the scroll layout.
+  private mutating func arrange(
+    _ views: [Int], in collection: Int, across room: Points, _ metrics: FlowMetrics
+  ) {
+    let lineAxis = metrics.direction.other
+    let cells = views.filter { scene.views[$0].tablePart == nil }
+    let inset = metrics.sectionInset
+    let length = metrics.lineLength(in: room)
+    let share = metrics.share(of: length, on: scene.environment.grid)
+    let itemSize = metrics.itemSize.value(in: frames[collection].size, share: share)
+    let sizes = cells.map { size(ofItem: $0, itemSize, share: share, on: lineAxis) }
     // Columns are a grid, whatever the items' other lengths are.
     let isUniform =
       if let share {
@@ -75,7 +103,6 @@ extension LayoutRun {
       exact[end] = isFlipped(metrics) ? frame.mirrored(in: content.width) : frame
     }
     settleFlow(collection, metrics, content)
-    for view in views { layOutItem(view) }
   }
 
   /// Returns the length of a header or footer along the scrolling axis, in points.
@@ -168,7 +195,7 @@ extension LayoutRun {
       let conditions = RootConditions(
         size: size,
         fitted: PerAxis(horizontal: fitted?.width.value, vertical: fitted?.height.value),
-        margins: scene.views[cell].margins,
+        safeArea: safeAreas[cell], margins: scene.views[cell].margins,
         readableWidth: scene.environment.readableWidth)
       return SystemPass(
         plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text,
