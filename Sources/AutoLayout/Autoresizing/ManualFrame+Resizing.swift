@@ -1,6 +1,9 @@
 import Geometry
 
 extension ManualFrame {
+  /// Whether the width and the height do not depend on the superview's size.
+  var hasConstantSize: Bool { width.isConstant && height.isConstant }
+
   /// Returns the frame in a superview of the given size.
   ///
   /// - Parameters:

@@ -53,6 +53,9 @@ package struct FrameLength: Hashable, Sendable {
     self.heightFactor = heightFactor
   }
 
+  /// Whether the length does not depend on the superview's size.
+  package var isConstant: Bool { widthFactor == 0 && heightFactor == 0 }
+
   /// Returns the length, in points, for a superview of the given size.
   package func value(in superview: Size) -> Points {
     constant + Points(widthFactor * superview.width.value)

@@ -35,10 +35,11 @@ extension Scene {
   /// that the size depends on has no frame.
   ///
   /// The root's size comes from the environment.
-  private func designedSize(of position: Int) -> Size? {
+  func designedSize(of position: Int) -> Size? {
     guard let parent = views[position].parent else { return environment.rootFrame.size }
     guard case .frame(let frame) = views[position].placement,
-      let size = frame.designedFor ?? designedSize(of: parent)
+      let size = frame.designedFor
+        ?? (frame.hasConstantSize ? .zero : designedSize(of: parent))
     else { return nil }
     return frame.frame(in: size, designedFor: size).size
   }

@@ -9,6 +9,8 @@ struct RootConditions {
   var fitted = PerAxis<Double?>(both: nil)
   /// The fitting target on an axis without a size.
   var targets = PerAxis<FittingTarget>(both: .compressed)
+  /// The size for which the frames of the root's subviews were designed, or nil for its own size.
+  var designedSize: Size?
   /// The root's own safe-area insets.
   var safeArea: Insets = .zero
   /// The root's margins, without the safe area.

@@ -32,10 +32,11 @@ extension SystemPass {
 
   /// Returns the designed size of a view.
   ///
-  /// This is the size of its frame before resizing, or its current size if it has no frame.
+  /// This is the size of its frame before resizing, or its current size if it has no frame. The
+  /// frame of the root is in the conditions.
   private func designedSize(_ slot: Int) -> Size {
     guard let manual = plan.slots[slot].frame, let superview = plan.slots[slot].superview else {
-      return presentSize(slot)
+      return (slot == 0 ? conditions.designedSize : nil) ?? presentSize(slot)
     }
     let designed = manual.designedFor ?? designedSize(superview)
     return manual.frame(in: designed, designedFor: designed).size

@@ -195,7 +195,8 @@ extension LayoutRun {
       let conditions = RootConditions(
         size: size,
         fitted: PerAxis(horizontal: fitted?.width.value, vertical: fitted?.height.value),
-        safeArea: safeAreas[cell], margins: scene.views[cell].margins,
+        designedSize: scene.designedSize(of: cell), safeArea: safeAreas[cell],
+        margins: scene.views[cell].margins,
         readableWidth: scene.environment.readableWidth)
       return SystemPass(
         plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text,

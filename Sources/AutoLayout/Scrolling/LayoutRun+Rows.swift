@@ -124,6 +124,7 @@ extension LayoutRun {
     guard let plan = plan(of: view) else { return given ?? 0 }
     let conditions = RootConditions(
       size: PerAxis(horizontal: width.value, vertical: given?.value),
+      designedSize: scene.designedSize(of: view),
       safeArea: safeArea(of: view, at: Rect(x: x, y: 0, width: width, height: 0), in: table),
       margins: node.margins, readableWidth: scene.environment.readableWidth)
     var pass = SystemPass(

@@ -69,10 +69,6 @@ private struct FrozenAxis {
   }
 }
 
-extension FrameLength {
-  fileprivate var isConstant: Bool { widthFactor == 0 && heightFactor == 0 }
-}
-
 extension AutoresizingMask {
   fileprivate func isFlexible(on axis: Axis) -> Bool {
     let parts: AutoresizingMask =
