@@ -12,42 +12,43 @@ extension LayoutEngine {
   ///   - scene: the scene that contains the view. Constraints with items outside the view are
   ///     ignored.
   ///   - targets: the target length on each axis. A required target fixes the view's length.
+  ///   - safeArea: the view's safe-area insets.
   ///   - text: measures text in the cell's fonts.
   /// - Returns: the size in points, rounded up to the pixel, or nil for an unknown view.
   package static func fittingSize(
     of view: ViewID, in scene: Scene, targets: PerAxis<FittingTarget>,
-    measuring text: any TextMeasuring
+    safeArea: Insets = .zero, measuring text: any TextMeasuring
   ) -> Size? {
     let budget = WorkBudget()
     var expansion = scene.expanded(measuring: text, within: budget)
-    if expansion.hangsOnWidths {
+    if expansion.hangsOnLayout {
       expansion.scene = run(of: scene, measuring: text, within: budget).run.scene
     }
     let scene = expansion.scene
     let hierarchy = ViewHierarchy(scene.views)
     guard let position = hierarchy.position(of: view) else { return nil }
     return scene.fittingSize(
-      ofViewAt: position, in: hierarchy, targets: targets, measuring: text, within: budget)
+      ofViewAt: position, in: hierarchy, targets: targets, safeArea: safeArea, measuring: text,
+      within: budget)
   }
 }
 
 extension Scene {
   /// Adds required constraints for views that have a fitting target.
   ///
-  /// If a view has a target only for its height, the fitting height is computed at the width that
-  /// the layout gives the view.
+  /// The fitting size is computed with the safe area that the layout gives the view. If a view has a
+  /// target only for its height, it is computed at the width that the layout gives the view.
   ///
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
-  ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  ///   - layout: an earlier layout, or nil before the first layout.
   ///   - budget: the work that the fitting sizes may take.
-  /// - Returns: whether a height depends on a width that the layout determines.
+  /// - Returns: whether a view has a target, so that its size depends on the layout.
   mutating func expandFitting(
-    measuring text: any TextMeasuring, at widths: [Points]?, within budget: WorkBudget
+    measuring text: any TextMeasuring, after layout: Layout?, within budget: WorkBudget
   ) -> Bool {
     guard views.contains(where: \.isFitted) else { return false }
     let hierarchy = ViewHierarchy(views)
-    var hangsOnWidths = false
     // Subviews come after their superviews in `views`. Start with the subviews, because a
     // superview's fitting size depends on theirs.
     for position in views.indices.reversed() {
@@ -55,12 +56,13 @@ extension Scene {
       guard views[position].isFitted else { continue }
       var targets = PerAxis(both: FittingTarget.compressed)
       for axis in Axis.allCases { targets[axis] = wanted[axis] ?? targets[axis] }
-      if wanted.horizontal == nil {
-        hangsOnWidths = true
-        if let widths { targets.horizontal = FittingTarget(widths[position], at: .required) }
+      let earlier = layout?.views[position]
+      if wanted.horizontal == nil, let earlier {
+        targets.horizontal = FittingTarget(earlier.exact.width, at: .required)
       }
       let size = fittingSize(
-        ofViewAt: position, in: hierarchy, targets: targets, measuring: text, within: budget)
+        ofViewAt: position, in: hierarchy, targets: targets, safeArea: earlier?.safeArea ?? .zero,
+        measuring: text, within: budget)
       let insets = views[position].alignmentInsets
       for (attribute, axis) in [(Attribute.width, Axis.horizontal), (.height, .vertical)]
       where wanted[axis] != nil {
@@ -71,13 +73,13 @@ extension Scene {
             origin: .engine(.fitting, for: views[position].id)))
       }
     }
-    return hangsOnWidths
+    return true
   }
 
   /// Returns a view's fitting size, in points, in a scene that is already expanded.
   func fittingSize(
     ofViewAt position: Int, in hierarchy: ViewHierarchy, targets: PerAxis<FittingTarget>,
-    measuring text: any TextMeasuring, within budget: WorkBudget
+    safeArea: Insets = .zero, measuring text: any TextMeasuring, within budget: WorkBudget
   ) -> Size {
     let layoutRoot = hierarchy.layoutRoots[position]
     let members = views.indices.filter {
@@ -94,7 +96,8 @@ extension Scene {
     }
     let conditions = RootConditions(
       size: PerAxis(horizontal: fixed(.horizontal), vertical: fixed(.vertical)),
-      targets: targets, margins: views[position].margins, readableWidth: environment.readableWidth)
+      targets: targets, safeArea: safeArea, margins: views[position].margins,
+      readableWidth: environment.readableWidth)
     var pass = SystemPass(
       plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text,
       within: budget)

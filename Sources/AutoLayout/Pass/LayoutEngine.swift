@@ -35,8 +35,9 @@ package enum LayoutEngine {
   /// The maximum number of expansions of a scene.
   ///
   /// Proportional shares of a stack's height depend on text heights, which depend on text widths.
-  /// The third expansion is for text whose width depends on a share.
-  private static let greatestExpansions = 3
+  /// The third expansion is for text whose width depends on a share. The others are for views that
+  /// grow into a safe area by their fitting size.
+  private static let greatestExpansions = 5
 
   /// Lays a scene out, expanded with the widths of its own layout.
   ///
@@ -58,9 +59,8 @@ package enum LayoutEngine {
     }
     var expansion = scene.expanded(measuring: text, within: budget)
     var (run, layout) = laidOut(expansion.scene)
-    for _ in 1..<greatestExpansions where expansion.hangsOnWidths {
-      let widths = layout.views.map(\.exact.width)
-      let next = scene.expanded(measuring: text, at: widths, within: budget)
+    for _ in 1..<greatestExpansions where expansion.hangsOnLayout {
+      let next = scene.expanded(measuring: text, after: layout, within: budget)
       guard !next.scene.standsForTheSame(as: expansion.scene) else { break }
       expansion = next
       let work = layout.work

@@ -5,8 +5,8 @@ import Graphics
 /// A scene with the constraints and guides made from properties of its views.
 struct ExpandedScene {
   var scene: Scene
-  /// Whether some of these constraints depend on widths that the layout determines.
-  var hangsOnWidths: Bool
+  /// Whether some of these constraints depend on widths or safe areas that the layout determines.
+  var hangsOnLayout: Bool
 }
 
 extension Scene {
@@ -16,18 +16,19 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
-  ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  ///   - layout: an earlier layout, or nil before the first layout.
   ///   - budget: the work that fitting sizes may take.
   /// - Returns: the expanded scene, with the same views in the same order.
   func expanded(
-    measuring text: any TextMeasuring, at widths: [Points]? = nil, within budget: WorkBudget
+    measuring text: any TextMeasuring, after layout: Layout? = nil, within budget: WorkBudget
   ) -> ExpandedScene {
-    var stacks = StackExpansion(self, measuring: text, at: widths, within: budget)
+    var stacks = StackExpansion(
+      self, measuring: text, at: layout?.views.map(\.exact.width), within: budget)
     stacks.expand()
     var scene = stacks.scene
     scene.expandMasks()
-    let heightsHangOnWidths = scene.expandFitting(measuring: text, at: widths, within: budget)
+    let fittingHangs = scene.expandFitting(measuring: text, after: layout, within: budget)
     return ExpandedScene(
-      scene: scene, hangsOnWidths: stacks.hangsOnWidths || heightsHangOnWidths)
+      scene: scene, hangsOnLayout: stacks.hangsOnWidths || fittingHangs)
   }
 }

@@ -77,7 +77,8 @@ struct LayoutSession {
 
   func fittingSize(of view: View, _ targets: PerAxis<FittingTarget>) -> Size? {
     id(of: view).flatMap {
-      LayoutEngine.fittingSize(of: $0, in: scene, targets: targets, measuring: text)
+      LayoutEngine.fittingSize(
+        of: $0, in: scene, targets: targets, safeArea: view.safeAreaInsets, measuring: text)
     }
   }
 
