@@ -1,8 +1,8 @@
 import Diagnostics
 import YAML
 
-/// The text of a spec in which values of other languages are in quotes, so that YAML reads each as one
-/// value: `UIEdgeInsets(top: 8, left: 8)`, `#fff`, `${name}`.
+/// The text of a spec in which values of other languages and constraints with commas are in quotes, so
+/// that YAML reads each as one value: `UIEdgeInsets(top: 8, left: 8)`, `#fff`, `${name}`.
 ///
 /// A spec with errors is read again in this form. The errors of a value that is in quotes there say what
 /// to write instead of it.
@@ -10,13 +10,14 @@ struct MendedText {
   private(set) var bytes: [UInt8] = []
   private(set) var mends: [Mend] = []
 
-  /// The patterns of values of other languages, each compiled once for the process.
+  /// The patterns of such values, each compiled once for the process.
   private enum Patterns {
     nonisolated(unsafe) static let color = #/#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\s#|\r?$))/#
     nonisolated(unsafe) static let placeholder = #/\$\{\{?\s*\w+\s*\}\}?|\{\{\s*\w+\s*\}\}?/#
     nonisolated(unsafe) static let border =
       #/[\w.][\w. ()]*\s#[0-9A-Fa-f]{3,8}(?=\s*(?:[,}\]]|\r?$))/#
     nonisolated(unsafe) static let call = #/(?:const\s+)?\.?[A-Za-z][\w.-]*\(/#
+    nonisolated(unsafe) static let equation = #/[A-Za-z][\w.]*(?:\[[\w, ]*\])?\s*[=<>]=/#
     nonisolated(unsafe) static let element = #/\w+\[\d+\]|[A-Z]\w*\.\w+\[\w+\]!?/#
   }
 
@@ -137,6 +138,8 @@ struct MendedText {
         value = border.0
       } else if rest.contains("("), rest.prefixMatch(of: Patterns.call) != nil {
         return endOfCall(line, from: start, isInFlow: isInFlow)
+      } else if isInFlow, rest.prefixMatch(of: Patterns.equation) != nil {
+        return endOfCall(line, from: start, isInFlow: isInFlow)
       } else if isInFlow, rest.contains("[") {
         value = rest.prefixMatch(of: Patterns.element)?.0
       } else {
@@ -151,7 +154,7 @@ struct MendedText {
     ["border", "shadow", "stroke", "outline"].contains(where: key.lowercased().contains)
   }
 
-  /// The end of a call with all that is chained to it, if YAML does not read it as one text.
+  /// The end of a call with all that is chained to it, or of an equation, if YAML does not read it as one text.
   private static func endOfCall(_ line: [Character], from start: Int, isInFlow: Bool) -> Int? {
     var depth = 0
     var isBroken = false

@@ -240,6 +240,16 @@ import Testing
       "3:14+3 there is no metric `gap` → write a number, or name it under `metrics` (UIKit's reason)"
     ),
     Mistake(
+      "commas in brackets in a list on one line",
+      "views:\n  e: { constraints: [ e.size == (60, 30) ] }",
+      "2:23+18 expected `,` or `)` here, found the end → put it in quotes: `\"e.size == (60, 30)\"`"
+    ),
+    Mistake(
+      "commas in square brackets in a list on one line",
+      "views:\n  e: { constraints: [ { big: e.[top, leading] == superview.[top, leading] } ] }",
+      "2:30+44 this is not valid YAML: did not find expected ',' or '}' → put it in quotes: `big: \"e.[top, leading] == superview.[top, leading]\"`"
+    ),
+    Mistake(
       "format with a priority of 0", "views: { a: {} }\nconstraints:\n  - vfl: H:[a(10@0)]",
       "3:18+1 the priority 0 is not above 0 → use a priority above 0 and at most 1000 (UIKit's reason)"
     ),
