@@ -63,6 +63,19 @@ struct ExplainCommandTests {
         """)
   }
 
+  @Test("has one line for constraints of a stack that read alike")
+  func stackOfHiddenViews() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      matrix: { device: { id: pocket, width: 100, height: 200, scale: 2 } }
+      views:
+        row: { kind: stack, pin: [top, leading], views: { a: { size: [9, 9], hidden: true } } }
+      """, to: "row.yaml")
+    let out = strut("explain", "row.yaml", "--view", "row", in: scratch.path).out
+    #expect(out.matches(of: #/the stack `row` reaches to its outer views/#).count == 1)
+  }
+
   @Test("has a line for each number of every view, and groups cells that differ in figures alone")
   func summary() throws {
     let scratch = try TemporaryFolder()

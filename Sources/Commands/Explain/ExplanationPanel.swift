@@ -85,13 +85,12 @@ struct ExplanationPanel {
         Line(
           text: "\(attribute.name.rawValue) \(attribute.exact)\(words)", size: 1.35,
           weight: .semibold, space: lines.isEmpty ? 0 : 0.8))
-      let shown = attribute.reasons.prefix(Self.greatest)
-      lines += shown.flatMap { reason in
-        self.lines(
-          cell.reason(reason, of: item, .shown), ink(of: reason.cause),
-          indent: reason.isOwn ? 0 : 1.4)
+      let reasons = cell.worded(attribute.reasons, of: item, .shown)
+      let shown = reasons.prefix(Self.greatest)
+      lines += shown.flatMap { reason, wording in
+        self.lines(wording, ink(of: reason.cause), indent: reason.isOwn ? 0 : 1.4)
       }
-      lines += WordList.rest(of: attribute.reasons.count, after: shown.count).map {
+      lines += WordList.rest(of: reasons.count, after: shown.count).map {
         Line(text: $0, color: SheetInk.faint, indent: 1.4)
       }
     }

@@ -45,7 +45,7 @@ struct ExplanationText {
 
   private func line(_ attribute: AttributeExplanation, of item: ItemExplanation) -> String {
     let own = attribute.reasons.filter(\.isOwn)
-    var parts = own.map { cell.reason($0, of: item, numbers).text }
+    var parts = cell.worded(own, of: item, numbers).map(\.wording.text)
     let further = attribute.reasons.count - own.count
     if further > 0 { parts.append("\(further) more further away") }
     if parts.isEmpty { parts = [cell.placement(of: item) ?? "nothing decides it"] }
@@ -101,9 +101,8 @@ struct ExplanationText {
   ) -> [String] {
     let words = certainty(attribute).map { ", \($0)" } ?? ""
     func rows(_ reasons: [AttributeExplanation.Reason]) -> [Row] {
-      reasons.map { reason in
-        let wording = cell.reason(reason, of: item, numbers)
-        return Row(text: wording.text, origin: wording.origin)
+      cell.worded(reasons, of: item, numbers).map { _, wording in
+        Row(text: wording.text, origin: wording.origin)
       }
     }
     let own = rows(attribute.reasons.filter(\.isOwn))

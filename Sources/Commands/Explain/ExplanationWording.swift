@@ -48,6 +48,19 @@ extension ExplainedCell {
     }
   }
 
+  /// The reasons in words, without those that read like an earlier one.
+  ///
+  /// The words for a stack's own guides do not tell its constraints apart.
+  func worded(
+    _ reasons: [AttributeExplanation.Reason], of item: ItemExplanation, _ numbers: NumberStyle
+  ) -> [(reason: AttributeExplanation.Reason, wording: ExplainedReason)] {
+    var seen: Set<ExplainedReason> = []
+    return reasons.compactMap { reason in
+      let wording = self.reason(reason, of: item, numbers)
+      return seen.insert(wording).inserted ? (reason, wording) : nil
+    }
+  }
+
   private static func owner(_ content: ContentExplanation, _ item: ItemExplanation) -> String {
     content.view == item.view ? "its content" : "the content of `\(content.view)`"
   }
