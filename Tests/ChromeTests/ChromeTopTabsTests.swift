@@ -77,6 +77,19 @@ import ViewKinds
     #expect(placed.tabs?.plate.minX == Points(row.x))
   }
 
+  /// The field of 180 ends at 824, and the button before it begins at 560.
+  ///
+  /// So the tabs of 338 end at 548.
+  @Test("leave a search field that is edited its least width")
+  func activeSearch() throws {
+    var screen = try #require(
+      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
+    screen.configuration.search = .active
+    let placed = try row(screen, titles: ["Messages", "Pictures", "Settings"]).row
+    #expect(placed.searchField?.width == 180)
+    #expect(placed.tabs?.plate.minX == 210)
+  }
+
   @Test("are drawn over the bar, and in it alone", arguments: [true, false])
   func layers(_ hasBar: Bool) throws {
     let screen = try #require(

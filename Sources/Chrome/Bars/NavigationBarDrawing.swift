@@ -123,6 +123,7 @@ struct NavigationBarDrawing {
   /// Measured under a large title: the field is 1 point below the strip's top and 15 above its
   /// bottom.
   func drawSearchField(in strip: Rect, into list: inout DisplayList) {
+    guard !isSearching else { return drawActiveSearch(into: &list) }
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let field = searchField(searchStyle)
     let frame = Rect(

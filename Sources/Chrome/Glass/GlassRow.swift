@@ -22,7 +22,7 @@ struct GlassRow {
   /// The least width of a field that leaves tabs the middle of the row, and the title its room; a
   /// guess.
   ///
-  /// Without this room, it is a round button.
+  /// Without this room, it is a round button, unless it is being edited.
   private static let leastFieldWidth: Points = 180
   private static let buttonWidth: Points = 44
 
@@ -67,7 +67,10 @@ struct GlassRow {
           ? placed.bar.titleWidth(measuring: context.text) - free.width : Self.fieldWidth)
       if excess > 0 {
         let width = context.grid.rounded(Self.fieldWidth - excess)
-        placed = layout(fieldWidth: width < Self.leastFieldWidth ? Self.buttonWidth : width)
+        let isEdited = context.configuration.shownSearch == .active
+        placed = layout(
+          fieldWidth: width >= Self.leastFieldWidth
+            ? width : isEdited ? Self.leastFieldWidth : Self.buttonWidth)
       }
     }
     (bar, searchField) = placed

@@ -49,7 +49,7 @@ struct BottomBarMetrics {
       // strip.
       let kept = isPad && inset > 0 ? inset - 5 : inset
       tabs = strip(
-        isPad ? 50 : floatingTabs ?? (isCompact ? 32 : 49), above: window.height - kept)
+        floatingTabs ?? (isPad ? 50 : isCompact ? 32 : 49), above: window.height - kept)
     }
     tabBar = tabs
     tabBarBackground = tabs.map { background($0, to: window.height) }

@@ -78,11 +78,11 @@ package struct ContentGeometry: Hashable, Sendable {
     rootMargins = Insets(top: 0, left: margin, bottom: 0, right: margin)
 
     func placed(_ rect: Rect?) -> Rect? { rect?.offset(by: area.origin) }
-    let top = NavigationBarMetrics(configuration, horizontal: sizeClasses.horizontal)?
-      .strips(inWidth: area.width, below: insets.top)
     // A column has tabs only if it is alone in the window.
     var configuration = configuration
     if column != nil, !isCollapsed { configuration.tabBar = .hidden }
+    let top = NavigationBarMetrics(configuration, horizontal: sizeClasses.horizontal)?
+      .strips(inWidth: area.width, below: insets.top)
     let topTabs = TopTabs(
       configuration, in: placement, navigationRow: top?.row, horizontal: sizeClasses.horizontal)
     let bottom = BottomBarMetrics(

@@ -8,7 +8,7 @@ package import Geometry
 /// landscape: the row's buttons end 10 points above its bottom, a large title's baseline is 46.3
 /// points below the buttons, a search field is 63 to 107 points below them with 15 below it, and
 /// phones in landscape leave 24 points above the row. On a tablet with iOS 26 the search field is in
-/// the row. A search hides the titles: on iOS 26 (measured on 402 points) its field begins 8 below the
+/// the row. A search hides the titles, except beside tabs in their row: on iOS 26 (measured on 402 points) its field begins 8 below the
 /// safe area's top and ends 8 above the bar's bottom. A subtitle makes a large title 16 higher, which
 /// is derived from the place of a list below it.
 package struct NavigationBarMetrics: Hashable, Sendable {
@@ -38,7 +38,9 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     let isNewPhone = configuration.os == .ios26 && device.family == .iphone
     let isSearchInRow =
       configuration.os == .ios26 && device.family == .ipad && horizontal == .regular
-    let isSearching = search == .active && !isSearchInRow
+    let isSearching =
+      search == .active && !isSearchInRow
+      && !TopTabs.areShown(configuration, horizontal: horizontal)
     let hasSubtitle = configuration.hasSubtitle && configuration.os == .ios26
     rowHeight =
       isSearching
@@ -99,20 +101,24 @@ struct TopTabs {
     _ configuration: Configuration, in placement: WindowPlacement, navigationRow: Rect?,
     horizontal: SizeClass
   ) {
-    let isAtTop =
-      switch configuration.tabBarPlacement {
-      case .automatic: configuration.os == .ios26
-      case .top: true
-      case .bottom: false
-      }
-    guard configuration.tabBar != .hidden, isAtTop, configuration.device.family == .ipad,
-      horizontal == .regular
-    else { return nil }
+    guard Self.areShown(configuration, horizontal: horizontal) else { return nil }
     let width = placement.frame.width
     strip =
       navigationRow
       ?? Rect(
         x: 0, y: placement.safeArea.top, width: width, height: NavigationBarMetrics.padRowHeight)
     background = Rect(x: 0, y: 0, width: width, height: strip.maxY)
+  }
+
+  /// Whether the window of this width class has its tabs at the top.
+  static func areShown(_ configuration: Configuration, horizontal: SizeClass) -> Bool {
+    let isAtTop =
+      switch configuration.tabBarPlacement {
+      case .automatic: configuration.os == .ios26
+      case .top: true
+      case .bottom: false
+      }
+    return configuration.tabBar != .hidden && isAtTop && configuration.device.family == .ipad
+      && horizontal == .regular
   }
 }

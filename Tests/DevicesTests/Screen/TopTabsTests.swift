@@ -52,6 +52,28 @@ import Testing
     #expect(high.safeArea.list == [164, 0, 25, 0])
   }
 
+  @Test("are above the field of an active search up to 18")
+  func activeSearch() throws {
+    var configuration = Configuration(
+      device: try #require(DeviceCatalogue.device(id: "ipad-pro-11")), os: .ios18,
+      navigationBar: .translucent, tabBar: .translucent)
+    configuration.search = .active
+    configuration.tabBarPlacement = .top
+    let geometry = ScreenGeometry(configuration)
+    #expect(geometry.tabBar?.list == [0, 24, 834, 50])
+    #expect(geometry.searchBar?.list == [0, 74, 834, 52])
+    configuration.tabBarPlacement = .bottom
+    #expect(ScreenGeometry(configuration).searchBar?.list == [0, 24, 834, 52])
+  }
+
+  /// The plate of 50 ends 20 above the window's bottom in both windows.
+  @Test("have room below them in a narrow window", arguments: [WindowSize.third, .slideOver])
+  func narrow(_ window: WindowSize) throws {
+    let narrow = try geometry(.ios26, .landscapeLeft, window: window)
+    #expect(narrow.tabBarBackground?.height == 70)
+    #expect(narrow.safeArea.bottom == 70)
+  }
+
   @Test("leave the toolbar the bottom")
   func toolbar() throws {
     let geometry = try geometry(.ios26, toolbar: .translucent)
