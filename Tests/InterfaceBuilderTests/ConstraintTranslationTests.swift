@@ -144,6 +144,61 @@ import Testing
         """)
   }
 
+  // The conditions of a spec have no name for the view of a row.
+  @Test("of a size class to a cell is beside its alternative, which the condition activates")
+  func sizeClassInCell() throws {
+    let variation = "<variation key=\"heightClass=regular-widthClass=regular\" constant=\"40\"/>"
+    let fixture = try InterfaceFixture(
+      xib: """
+        <tableViewCell id="cel-aa-001">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" id="con-aa-001">
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/></subviews>
+                <constraints>
+                    <constraint firstItem="vie-aa-001" firstAttribute="top" secondItem="con-aa-001" secondAttribute="top" constant="10" id="c-1">\(variation)</constraint>
+                    <constraint firstAttribute="bottom" secondItem="vie-aa-001" secondAttribute="bottom" constant="10" id="c-2">\(variation)</constraint>
+                    <constraint firstItem="vie-aa-001" firstAttribute="height" constant="20" id="c-3">\(variation)</constraint>
+                </constraints>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """)
+    let views = try fixture.text(of: "views")
+    for line in [
+      "- aTop: a.top == self.top + 10",
+      "- { constraint: a.top == self.top + 40, name: aTop2, active: false }",
+      "- { constraint: self.bottom == a.bottom + 40, name: rootBottom2, active: false }",
+      "- aHeight: a.height == 20",
+    ] {
+      #expect(views.contains(line), "\(views)")
+    }
+    #expect(!views.contains("aHeight2"))
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: regular, vertical: regular }
+          activate: [aTop2, rootBottom2]
+          deactivate: [aTop, rootBottom, aHeight]
+          constraints: [a.height == 40]
+        """)
+  }
+
+  @Test("of a size class that gives it the priority 0 is changed as one that does not hold")
+  func priorityOfSizeClass() throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"/>
+        """,
+      constraints: """
+        <constraint firstItem="vie-aa-001" firstAttribute="width" constant="20" id="c-1"><variation key="widthClass=compact" priority="0"/></constraint>
+        <constraint firstItem="vie-aa-001" firstAttribute="height" priority="0" constant="20" id="c-2"><variation key="widthClass=compact" priority="1000"/></constraint>
+        """)
+    #expect(
+      try fixture.text(of: "when") == """
+        - sizeClass: { horizontal: compact }
+          deactivate: [aWidth]
+          constraints: [a.height == 20]
+        """)
+  }
+
   @Test("of a size class hides and shows views by their attribute too")
   func hiddenBySizeClass() throws {
     let fixture = try InterfaceFixture(

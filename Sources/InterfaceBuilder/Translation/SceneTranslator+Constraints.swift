@@ -23,7 +23,10 @@ private enum ConstraintItem {
 extension SceneTranslator {
   /// The constraints that a view holds, in the words of a spec.
   func constraints(in holder: SceneView) -> [YAMLNode] {
-    elements(ofConstraintsIn: holder).compactMap { constraint($0, in: holder, under: nil) }
+    elements(ofConstraintsIn: holder).flatMap { element in
+      [constraint(element, in: holder, under: nil)].compactMap(\.self)
+        + alternatives(to: element, in: holder)
+    }
   }
 
   private func elements(ofConstraintsIn holder: SceneView) -> [XMLElement] {
@@ -66,17 +69,41 @@ extension SceneTranslator {
     let name = element["id"].flatMap { constraintNames[$0] }
     let value = SpecNode.word(expression, at: span)
     guard classes == nil else { return value }
-    if isInactive(element, in: holder) {
-      var keys: [YAMLEntry] = []
-      keys.add("constraint", value)
-      keys.add("name", name.map { SpecNode.word($0, at: span) })
-      keys.add("active", SpecNode.flag(false, at: span))
-      return SpecNode.mapping(keys, at: span)
-    }
+    if isInactive(element, in: holder) { return Self.inactive(value, name: name) }
     guard let name else { return value }
     var keys: [YAMLEntry] = []
     keys.add(name, value)
     return SpecNode.mapping(keys, at: span)
+  }
+
+  private static func inactive(_ constraint: YAMLNode, name: String?) -> YAMLNode {
+    let span = constraint.span
+    var keys: [YAMLEntry] = []
+    keys.add("constraint", constraint)
+    keys.add("name", name.map { SpecNode.word($0, at: span) })
+    keys.add("active", SpecNode.flag(false, at: span))
+    return SpecNode.mapping(keys, at: span)
+  }
+
+  /// The inactive constraints that take the place of one in some size classes.
+  ///
+  /// The conditions of a spec have no name for the view of a row or a header. So a constraint of
+  /// such a view is beside its alternatives, and a condition activates one of them.
+  private func alternatives(to element: XMLElement, in holder: SceneView) -> [YAMLNode] {
+    guard let id = element["id"], let name = constraintNames[id],
+      views(of: element, in: holder).contains(where: isMadeByList)
+    else { return [] }
+    let usual = constraint(element, in: holder, under: .unvaried)?.line
+    var seen: Set<String> = []
+    return classes(ofChangesTo: element, in: holder).sorted().compactMap { classes in
+      guard let other = constraint(element, in: holder, under: classes), other.line != usual,
+        seen.insert(other.line).inserted
+      else { return nil }
+      let known = alternativeNames[id]?[other.line]
+      let own = known ?? naming.unused(name)
+      alternativeNames[id, default: [:]][other.line] = own
+      return Self.inactive(other, name: own)
+    }
   }
 
   // MARK: Expressions

@@ -110,6 +110,13 @@ extension SceneTranslator {
     return ids.compactMap { $0 }
   }
 
+  /// The classes of the entries of `when` that may change a constraint.
+  func classes(
+    ofChangesTo element: XMLElement, in holder: SceneView
+  ) -> Set<SizeClassVariations.Classes> {
+    classes(ownClasses(of: element), installedWith: parts(of: element, in: holder))
+  }
+
   /// The entries of `when`.
   func conditionalChanges() -> [YAMLNode] {
     let place = document.span(of: scene.view)
@@ -181,31 +188,24 @@ extension SceneTranslator {
     forEachConstraint { element, holder in
       guard let id = element["id"], let name = constraintNames[id], !isGone(element, in: holder)
       else { return }
+      guard self.classes(ofChangesTo: element, in: holder).contains(classes) else { return }
       let parts = parts(of: element, in: holder)
-      guard self.classes(ownClasses(of: element), installedWith: parts).contains(classes) else {
-        return
-      }
       func isOut(_ ids: Set<String>) -> Bool { parts.contains(where: ids.contains) }
-      let (wasOut, isOut) = (isOut(base), isOut(excluded))
-      guard !isOut else {
-        if !wasOut { result.deactivated.append(name) }
-        return
-      }
-      let before = constraint(element, in: holder, under: variationsOff)
-      let after = constraint(element, in: holder, under: classes)
-      if let after, before?.line != after.line {
-        if !wasOut { result.deactivated.append(name) }
-        result.added.append(after)
-      } else if wasOut {
+      let wasOut = isOut(base)
+      let before = constraint(element, in: holder, under: .unvaried)
+      let after = isOut(excluded) ? nil : constraint(element, in: holder, under: classes)
+      let isSame = before?.line == after?.line
+      if before != nil, !wasOut, !isSame { result.deactivated.append(name) }
+      guard let after, wasOut || !isSame else { return }
+      if isSame {
         result.activated.append(name)
+      } else if let alternative = alternativeNames[id]?[after.line] {
+        result.activated.append(alternative)
+      } else {
+        result.added.append(after)
       }
     }
     return result
-  }
-
-  /// Classes that no variation has, to translate a constraint without them.
-  private var variationsOff: SizeClassVariations.Classes {
-    SizeClassVariations.Classes(horizontal: "none", vertical: "none")
   }
 
   /// What masks leave out and put back, computed once.

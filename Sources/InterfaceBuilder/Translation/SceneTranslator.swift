@@ -15,6 +15,8 @@ final class SceneTranslator {
   var colors: [YAMLEntry] = []
   /// The names of constraints, by object id, for those that an outlet or a condition refers to.
   var constraintNames: [String: String] = [:]
+  /// The names of the alternatives to constraints of rows, by object id and expression.
+  var alternativeNames: [String: [String: String]] = [:]
   var installedParts: InstalledParts?
 
   /// - Throws: the reason why the scene is too large.

@@ -26,6 +26,9 @@ struct SizeClassVariations {
       self.vertical = vertical
     }
 
+    /// Classes that no variation has, to translate a part without variations.
+    static let unvaried = Classes(horizontal: "none", vertical: "none")
+
     private var order: (Int, String, String) {
       ((horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1), horizontal ?? "", vertical ?? "")
     }
