@@ -49,6 +49,55 @@ import Testing
         """)
   }
 
+  // A navigation controller shows the item of the controller that is in its stack.
+  @Test("has the bar of a navigation controller around its tab bar controller")
+  func navigationAroundTabs() throws {
+    let fixture = try InterfaceFixture(
+      controller: (
+        " hidesBottomBarWhenPushed=\"YES\"",
+        """
+        <navigationItem key="navigationItem" title="Unseen" id="nit-aa-001"/>
+        <tabBarItem key="tabBarItem" title="Home" id="tbi-aa-001"/>
+        <connections><segue destination="psh-aa-001" kind="show" id="seg-aa-001"/></connections>
+        """
+      ),
+      others: """
+        <scene sceneID="scn-aa-002"><objects><navigationController id="nav-aa-001" sceneMemberID="viewController">
+          <connections><segue destination="fir-aa-001" kind="relationship" relationship="rootViewController" id="seg-aa-002"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="scn-aa-003"><objects><viewController storyboardIdentifier="First" id="fir-aa-001" sceneMemberID="viewController">
+          <view key="view" id="vie-bb-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+          <navigationItem key="navigationItem" title="First" id="nit-aa-002"/>
+          <connections><segue destination="tab-aa-001" kind="show" id="seg-aa-003"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="scn-aa-004"><objects><tabBarController id="tab-aa-001" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Choose" id="nit-aa-003"><barButtonItem key="rightBarButtonItem" systemItem="add" id="bbi-aa-001"/></navigationItem>
+          <connections><segue destination="ctl-aa-001" kind="relationship" relationship="viewControllers" id="seg-aa-004"/></connections>
+        </tabBarController></objects></scene>
+        <scene sceneID="scn-aa-005"><objects><viewController storyboardIdentifier="Pushed" id="psh-aa-001" sceneMemberID="viewController">
+          <view key="view" id="vie-bb-002"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+        </viewController></objects></scene>
+        """)
+    #expect(
+      try fixture.text(of: "screen", in: "ctl-aa-001") == """
+        navigationBar:
+          title: Choose
+          back: First
+          rightItems:
+            - systemItem: add
+        tabBar:
+          items:
+            - title: Home
+        """)
+    var options = InterfaceOptions()
+    options.words = ["fr": ["nit-aa-003.title": "Choisir"]]
+    #expect(
+      try fixture.text(of: "strings", in: "ctl-aa-001", options) == "fr: { Choose: Choisir }")
+    // The pushed screen covers the tab bar controller.
+    let pushed = try fixture.text(of: "screen", in: "Pushed")
+    #expect(pushed.contains("back: Choose") && !pushed.contains("tabBar"), "\(pushed)")
+  }
+
   @Test("has no back button that its item hides, and reports what bars of specs do not have")
   func barSettings() throws {
     let fixture = try InterfaceFixture(

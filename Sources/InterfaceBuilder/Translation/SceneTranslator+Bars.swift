@@ -5,6 +5,8 @@ import YAML
 
 /// The containers around a scene.
 struct Containers {
+  /// The controller in the navigation stack: the scene's, or the tab bar controller around it.
+  var stacked: XMLElement
   var navigation: XMLElement?
   var tabs: XMLElement?
   /// The controller in the tab bar that leads to the scene.
@@ -25,18 +27,21 @@ extension SceneTranslator {
     var screen: [YAMLEntry] = []
     if let navigation = containers.navigation, navigation["navigationBarHidden"] != "YES" {
       screen.add(
-        "navigationBar", navigationBar(of: controller, in: navigation, containers.previous))
+        "navigationBar",
+        navigationBar(of: containers.stacked, in: navigation, containers.previous))
     }
     if let tabs = containers.tabs { screen.add("tabBar", tabBar(tabs, selecting: containers.tab)) }
     if let navigation = containers.navigation, navigation["toolbarHidden"] == "NO" {
       let items = barButtons(
-        controller.members(of: "toolbarItems"), at: document.span(of: navigation))
+        containers.stacked.members(of: "toolbarItems"), at: document.span(of: navigation))
       var bar: [YAMLEntry] = []
       bar.add("items", items ?? SpecNode.list([], at: document.span(of: navigation)))
       screen.add("toolbar", entries: bar, at: document.span(of: navigation))
       omitBarSettings(["tintColor", "barTintColor"], of: navigation.child(key: "toolbar"))
     }
-    if controller["hidesBottomBarWhenPushed"] == "YES", containers.previous != nil {
+    if controller["hidesBottomBarWhenPushed"] == "YES", containers.previous != nil,
+      containers.stacked === controller
+    {
       screen.add(
         "hidesBottomBarWhenPushed",
         SpecNode.flag(true, at: document.span(of: "hidesBottomBarWhenPushed", in: controller)))
@@ -44,7 +49,7 @@ extension SceneTranslator {
     let edges = controller.child(key: "edgesForExtendedLayout")
     let isBelowBar =
       containers.navigation.map {
-        $0["navigationBarHidden"] != "YES" && isLargeAndOpaque($0, for: controller)
+        $0["navigationBarHidden"] != "YES" && isLargeAndOpaque($0, for: containers.stacked)
       } == true && controller["extendedLayoutIncludesOpaqueBars"] != "YES"
     if edges != nil || isBelowBar {
       let sides = ["top", "left", "bottom", "right"].filter { side in
@@ -64,9 +69,29 @@ extension SceneTranslator {
     return screen
   }
 
-  /// Follows relationships and pushes back from a controller to its containers.
+  /// The containers around a controller, with those of the tab bar controller that it is in.
   func containers(of controller: XMLElement) -> Containers {
-    var found = Containers()
+    var found = nearestContainers(of: controller)
+    if let tabs = found.tabs, found.navigation == nil {
+      let outer = nearestContainers(of: tabs)
+      if found.split == nil { found.split = outer.split }
+      found.navigation = outer.navigation
+      if found.tab === controller {
+        (found.stacked, found.previous) = (tabs, outer.previous)
+      } else if outer.navigation != nil {
+        // The stack contains the tab bar controller, so a pushed screen covers it.
+        if found.previous === found.tab { found.previous = tabs }
+        (found.tabs, found.tab) = (nil, nil)
+      }
+    }
+    // A push without a navigation controller presents the screen without bars.
+    if found.navigation == nil { found.previous = nil }
+    return found
+  }
+
+  /// Follows relationships and pushes back from a controller to the nearest of each container.
+  private func nearestContainers(of controller: XMLElement) -> Containers {
+    var found = Containers(stacked: controller)
     var queue = [controller]
     var seen: Set<String> = []
     var isFirst = true
@@ -91,8 +116,6 @@ extension SceneTranslator {
       }
       isFirst = false
     }
-    // A push without a navigation controller presents the screen without bars.
-    if found.navigation == nil { found.previous = nil }
     return found
   }
 

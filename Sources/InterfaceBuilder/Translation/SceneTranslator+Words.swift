@@ -61,10 +61,13 @@ extension SceneTranslator {
       if view.role == .root || view.role == .embedded { collect(view.element) }
     }
     guard let controller = scene.controller else { return objects }
-    for key in ["navigationItem", "tabBarItem", "toolbarItems"] {
-      if let item = controller.child(key: key) ?? controller.child(key) { collect(item) }
-    }
     let containers = containers(of: controller)
+    let owners = containers.stacked === controller ? [] : [containers.stacked]
+    for owner in [controller] + owners {
+      for key in ["navigationItem", "tabBarItem", "toolbarItems"] {
+        if let item = owner.child(key: key) ?? owner.child(key) { collect(item) }
+      }
+    }
     if let item = containers.previous?.child(key: "navigationItem") { collect(item) }
     for tab in containers.tabs.map(document.children(of:)) ?? [] {
       if let item = tab.child(key: "tabBarItem") { collect(item) }
