@@ -141,17 +141,24 @@ struct ImportCommandTests {
   @Test(
     "becomes specs with the catalogues of the nearest folder that has any",
     arguments: [
-      (["App/Assets.xcassets", "Other.xcassets"], "../App/Assets.xcassets"),
-      (["Other.xcassets"], "../Other.xcassets"),
+      (["App/Assets.xcassets", "Other.xcassets"], ["../App/Assets.xcassets"]),
+      (["Other.xcassets"], ["../Other.xcassets"]),
+      // They do not fit in one line of the spec.
+      (
+        (1...5).map { "App/Catalogue\($0).xcassets" },
+        (1...5).map { "../App/Catalogue\($0).xcassets" }
+      ),
     ])
-  func catalogues(_ catalogues: [String], _ found: String) throws {
+  func catalogues(_ catalogues: [String], _ found: [String]) throws {
     let project = try StoryboardProject()
     for path in catalogues { try project.folder.write("{}", to: "\(path)/Contents.json") }
     let outcome = project.run("import", project.document, "--scene", "Profile")
     #expect(outcome.status == .success, "\(outcome.transcript)")
     let spec = try String(
       decoding: project.folder.bytes("Snapshots/Main-Profile.yaml"), as: UTF8.self)
-    #expect(spec.contains("\nassets: [\"\(found)\"]\n"), "\(spec)")
+    let list = found.map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(spec.contains("\nassets: [\(list)]\n"), "\(spec)")
+    #expect(project.run("check").status == .success)
   }
 
   @Test(

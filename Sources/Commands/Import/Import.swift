@@ -83,8 +83,11 @@ package func importScenes(
 
 /// The scene as a spec of its own, which names the catalogues from its own folder.
 private func importedText(of spec: LoadedSpec, _ assets: [String]) -> String {
-  let lines = spec.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    line.hasPrefix("assets: ") && !assets.isEmpty ? list("assets", assets) : String(line)
+  var lines = spec.text.split(separator: "\n", omittingEmptySubsequences: false)
+  if !assets.isEmpty, let start = lines.firstIndex(where: { $0.hasPrefix("assets:") }) {
+    // A list that is too long for one line has a line for each path.
+    let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix("  - ") } ?? lines.endIndex
+    lines.replaceSubrange(start..<end, with: [Substring(list("assets", assets))])
   }
   return "# From \(spec.location.shownPath), with `strut import`.\n" + lines.joined(separator: "\n")
 }
