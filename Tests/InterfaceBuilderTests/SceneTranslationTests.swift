@@ -98,6 +98,36 @@ import Testing
     #expect(pushed.contains("back: Choose") && !pushed.contains("tabBar"), "\(pushed)")
   }
 
+  @Test(
+    "of a xib is the screen if it is a launch screen or a controller's view",
+    arguments: [
+      (" launchScreen=\"YES\"", "", "", true),
+      ("", "HomeViewController", "view", true),
+      ("", "", "view", true),
+      ("", "HomeViewController", "header", false),
+      ("", "AvatarView", "view", false),
+    ] as [(String, String, String, Bool)])
+  func screenOfXib(
+    _ attribute: String, _ owner: String, _ outlet: String, _ isScreen: Bool
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"\(attribute)>
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"><connections><outlet property="\(outlet)" destination="vie-aa-001" id="out-aa-001"/></connections></placeholder>
+              <view id="vie-aa-001" userLabel="it">
+                  <rect key="frame" x="0.0" y="0.0" width="480" height="480"/>
+                  <color key="backgroundColor" systemColor="systemRedColor"/>
+              </view>
+          </objects>
+      </document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), file: "a.xib")
+    let scene = try document.scene(named: nil, at: Self.start)
+    let keys = try document.translation(of: scene, InterfaceOptions()).entries.map(\.key)
+    #expect(keys == ["title", isScreen ? "screen" : "views"])
+  }
+
   @Test("has no back button that its item hides, and reports what bars of specs do not have")
   func barSettings() throws {
     let fixture = try InterfaceFixture(

@@ -97,6 +97,25 @@ extension InterfaceDocument {
     controller.child(key: "view")
   }
 
+  /// Whether a top-level view of a xib is a whole screen: that of a launch screen, or of the
+  /// controller that loads the xib.
+  ///
+  /// The File's Owner names the view of a controller in its outlet `view`. A view that loads its
+  /// content from a xib may have such an outlet too, so a class with the name of a view does not
+  /// count.
+  func isScreen(_ view: XMLElement) -> Bool {
+    guard kind == .xib, let id = view["id"] else { return false }
+    let objects = root.members(of: "objects")
+    if root["launchScreen"] == "YES" { return objects.first(where: Self.isView) === view }
+    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    guard let owner,
+      !["View", "Cell"].contains(where: { owner["customClass"]?.hasSuffix($0) == true })
+    else { return false }
+    return owner.members(of: "connections").contains {
+      $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
+    }
+  }
+
   /// Whether a top-level object is a view, and not a gesture recognizer or another object.
   private static func isView(_ element: XMLElement) -> Bool {
     element.child("rect", key: "frame") != nil

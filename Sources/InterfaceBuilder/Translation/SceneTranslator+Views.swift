@@ -30,7 +30,7 @@ extension SceneTranslator {
     var entry = entry(of: tree.root)
     guard case .mapping(var keys) = entry.value.content else { return entry }
     let span = entry.keySpan
-    let isWhole = fillsScreen || scene.controller != nil || options.isDesign
+    let isWhole = fillsScreen || isWholeScreen || options.isDesign
     if isWhole {
       keys.add("pin", SpecNode.word("superview", at: span))
     } else {

@@ -97,8 +97,12 @@ final class SceneTranslator {
 
   /// Whether the root view is a plain view that fills the screen.
   var fillsScreen: Bool {
-    tree.root.element.name == "view" && scene.controller != nil || isScreenSized
+    tree.root.element.name == "view" && isWholeScreen || isScreenSized
   }
+
+  /// Whether the app makes the root view as large as the window, as those of controllers and
+  /// launch screens.
+  var isWholeScreen: Bool { scene.controller != nil || document.isScreen(scene.view) }
 
   /// Whether a xib's view is a plain view as large as the canvas.
   private var isScreenSized: Bool {
