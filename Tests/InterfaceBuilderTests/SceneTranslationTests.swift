@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import YAML
 
 @testable import InterfaceBuilder
 
@@ -126,6 +127,23 @@ import Testing
     let scene = try document.scene(named: nil, at: Self.start)
     let keys = try document.translation(of: scene, InterfaceOptions()).entries.map(\.key)
     #expect(keys == ["title", isScreen ? "screen" : "views"])
+  }
+
+  // The narrowest phone is 320 points wide.
+  @Test(
+    "of a xib with a piece of a screen has its stored width or that of the screen",
+    arguments: [
+      ("319", "pin: { top: 20, leading: 0, to: safeArea }", ["width: 319 @900"]),
+      ("320", "pin: { top: 20, leading: 0, trailing: 0 @900, to: safeArea }", []),
+    ] as [(String, String, [String])])
+  func pieceOfScreen(_ width: String, _ pin: String, _ more: [String]) throws {
+    let fixture = try InterfaceFixture(
+      xib: """
+        <view id="vie-aa-001" userLabel="it"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="80"/></view>
+        """)
+    let text = try fixture.text(of: "views").replacing("\"", with: "")
+    let lines = text.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    #expect(lines.map { String($0) } == [pin] + more + ["height: 80 @fitting"], "\(text)")
   }
 
   @Test("has no back button that its item hides, and reports what bars of specs do not have")

@@ -34,13 +34,7 @@ extension SceneTranslator {
     if isWhole {
       keys.add("pin", SpecNode.word("superview", at: span))
     } else {
-      keys.add(
-        "pin",
-        Self.mapping(
-          [("top", "0"), ("leading", "0"), ("trailing", "0"), ("to", "safeArea")], at: span))
-      if let height = frame(of: tree.root)?[3], tree.root.element.name != "tableViewCell" {
-        keys.add("height", SpecNode.word("\(DocumentNumber.text(height)) @fitting", at: span))
-      }
+      addPiecePlacement(at: span, to: &keys)
     }
     // The shorthand stands after the kind, where a reader expects it.
     if let pin = keys.firstIndex(where: { $0.key == "pin" }) {
@@ -50,6 +44,25 @@ extension SceneTranslator {
     }
     entry.value = SpecNode.mapping(keys, at: span)
     return entry
+  }
+
+  /// Adds the place of a root view that the app puts into another view.
+  ///
+  /// A piece that is narrower than every phone keeps its width. Others are as wide as the screen.
+  /// Either gives way to the required constraints of its content. The distance from the top keeps
+  /// it apart from a bar at the screen's edge.
+  private func addPiecePlacement(at span: SourceSpan, to keys: inout [YAMLEntry]) {
+    let frame = frame(of: tree.root)
+    let isNarrow = frame.map { 0 < $0[2] && $0[2] < 320 } ?? false
+    let trailing = isNarrow ? [] : [("trailing", "0 @900")]
+    keys.add(
+      "pin",
+      Self.mapping(
+        [("top", "20"), ("leading", "0")] + trailing + [("to", "safeArea")], at: span))
+    guard let size = frame?[2...].map(DocumentNumber.text) else { return }
+    let (width, height) = (size[0], size[1])
+    if isNarrow { keys.add("width", SpecNode.word("\(width) @900", at: span)) }
+    keys.add("height", SpecNode.word("\(height) @fitting", at: span))
   }
 
   private static func mapping(_ words: [(String, String)], at span: SourceSpan) -> YAMLNode {
