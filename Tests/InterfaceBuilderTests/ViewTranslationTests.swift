@@ -233,6 +233,14 @@ private let placed =
                 hugging: { vertical: 250 }
       """),
     ElementRow(
+      "the last of several runtime attributes for one property",
+      "<view \(placed)><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"8\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.borderWidth\"><integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"number\" keyPath=\"borderWidth\"><real key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"number\" keyPath=\"cornerRadius\"><real key=\"value\" value=\"5\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>",
+      """
+      it:
+        cornerRadius: 5
+        border: { width: 2 }
+      """),
+    ElementRow(
       "runtime attributes of the layer",
       "<view \(placed)><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"8\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"layer.masksToBounds\" value=\"YES\"/></userDefinedRuntimeAttributes></view>",
       """

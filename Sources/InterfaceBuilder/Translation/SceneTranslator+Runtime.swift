@@ -15,6 +15,8 @@ extension SceneTranslator {
 
   /// Adds the attributes of the layer, and those of the app's classes that nearly always mean the
   /// layer's; reports the others.
+  ///
+  /// The attributes are set in order, so the last of several for one property holds.
   func addRuntimeAttributes(of view: SceneView, to keys: inout [YAMLEntry]) {
     var border: [YAMLEntry] = []
     var shadow: [YAMLEntry] = []
@@ -25,22 +27,22 @@ extension SceneTranslator {
       let value = attribute.child(key: "value")
       switch path.hasPrefix("layer.") ? String(path.dropFirst("layer.".count)) : path {
       case "cornerRadius":
-        keys.add("cornerRadius", number.map { SpecNode.number(max(0, $0), at: span) })
+        keys.set("cornerRadius", number.map { SpecNode.number(max(0, $0), at: span) })
       case "borderWidth":
-        border.add("width", number.map { SpecNode.number(max(0, $0), at: span) })
+        border.set("width", number.map { SpecNode.number(max(0, $0), at: span) })
       // The layer wants a `CGColor`, so `layer.borderColor` does nothing.
-      case "borderColor" where path == "borderColor": border.add("color", color(value))
-      case "borderUIColor", "borderColorFromUIColor": border.add("color", color(value))
+      case "borderColor" where path == "borderColor": border.set("color", color(value))
+      case "borderUIColor", "borderColorFromUIColor": border.set("color", color(value))
       case "shadowRadius":
-        shadow.add("radius", number.map { SpecNode.number(min(max(0, $0), 100), at: span) })
+        shadow.set("radius", number.map { SpecNode.number(min(max(0, $0), 100), at: span) })
       case "shadowOpacity":
-        shadow.add("opacity", number.map { SpecNode.number(min(max(0, $0), 1), at: span) })
-      case "shadowColor" where path == "shadowColor": shadow.add("color", color(value))
+        shadow.set("opacity", number.map { SpecNode.number(min(max(0, $0), 1), at: span) })
+      case "shadowColor" where path == "shadowColor": shadow.set("color", color(value))
       case "shadowOffset":
         if let value, let width = DocumentNumber.length(value["width"]),
           let height = DocumentNumber.length(value["height"])
         {
-          shadow.add("offset", SpecNode.numbers([width, height], at: span))
+          shadow.set("offset", SpecNode.numbers([width, height], at: span))
         }
       case "masksToBounds", "clipsToBounds": break
       default: omit(.runtimeAttribute, path, in: view, at: span)

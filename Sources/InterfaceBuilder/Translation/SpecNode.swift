@@ -46,6 +46,13 @@ extension [YAMLEntry] {
     append(YAMLEntry(key: key, keySpan: value.span, value: value))
   }
 
+  /// Adds a key in place of an entry with that key.
+  mutating func set(_ key: String, _ value: YAMLNode?) {
+    guard value != nil else { return }
+    removeAll { $0.key == key }
+    add(key, value)
+  }
+
   /// Adds a key with a mapping of its own, unless that is empty.
   mutating func add(_ key: String, entries: [YAMLEntry], at span: SourceSpan) {
     guard !entries.isEmpty else { return }
