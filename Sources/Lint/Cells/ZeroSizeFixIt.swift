@@ -80,7 +80,8 @@ struct ZeroSizeFixIt {
     let level = Int(view.node.compression[axis].level) - 1
     guard level >= 1 else { return nil }
     let rivals = cell.views.lazy.filter { rival in
-      rival.node.content != nil && rival.node.compression[axis].isRequired
+      rival.index != view.index && rival.node.content != nil
+        && rival.node.compression[axis].isRequired
     }
     let rival = rivals.prefix(Self.tries).first { rival in
       helps { $0.views[rival.index].compression[axis] = Priority(clamping: Double(level)) }

@@ -78,6 +78,19 @@ struct ZeroSizeTests {
         ])
   }
 
+  @Test("proposes no lower priority of the control itself")
+  func requiredControl() {
+    #expect(
+      findings(
+        """
+          one: { kind: button, title: A, pin: [top], width: 78 }
+          send: { kind: button, title: Two, pin: [top], compression: required }
+          three: { kind: button, title: Cancel, pin: [top], compression: 800 }
+        """, "vfl: H:|[one][send][three]|") == [
+          Self.finding("make room for `send`: `one.width == 78` leaves it none")
+        ])
+  }
+
   @Test("proposes no priority for a size that is fixed: by the control's own constraint")
   func fixedSize() {
     #expect(
