@@ -548,6 +548,34 @@ private let placed =
     #expect(findings.map { $0.notes.first?.span?.line } == [15])
   }
 
+  // A document stores the light value of a colour of a catalogue.
+  @Test(
+    "reports a colour that no catalogue has, unless it has no other value",
+    arguments: [
+      ("red=\"0.0\" green=\"0.5\" blue=\"0.5\" alpha=\"1\"", false, false, true),
+      ("red=\"0.0\" green=\"0.5\" blue=\"0.5\" alpha=\"1\"", true, false, false),
+      ("red=\"0.0\" green=\"0.5\" blue=\"0.5\" alpha=\"1\"", false, true, false),
+      ("systemColor=\"systemTealColor\"", false, false, false),
+    ] as [(String, Bool, Bool, Bool)])
+  func colorVariants(
+    _ copy: String, _ hasColor: Bool, _ isDesign: Bool, _ isReported: Bool
+  ) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-aa-001" userLabel="a"><color key="backgroundColor" name="Brand"/></view>
+        """,
+      resources: "<namedColor name=\"Brand\"><color \(copy)/></namedColor>")
+    var options = InterfaceOptions()
+    options.hasColor = { _ in hasColor }
+    options.isDesign = isDesign
+    let texts = try fixture.translation(options).findings.map(\.message.text)
+    #expect(
+      texts
+        == (isReported
+          ? ["no catalogue has the colour `Brand`, so the light value counts in every appearance"]
+          : []))
+  }
+
   @Test("has no colour whose copy in the document is itself or another named one")
   func circularColors() throws {
     let fixture = try InterfaceFixture(

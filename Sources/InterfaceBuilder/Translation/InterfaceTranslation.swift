@@ -36,7 +36,7 @@ package struct InterfaceTranslation: Sendable {
 package struct InterfaceOptions {
   /// Whether the scene is laid out as on Interface Builder's canvas.
   package var isDesign = false
-  /// The names of the colours and images that the project's catalogues have.
+  /// Whether the spec or the project's catalogues have a colour, and the catalogues an image.
   package var hasColor: (String) -> Bool = { _ in false }
   package var hasImage: (String) -> Bool = { _ in false }
   /// The families that the spec's `fonts` declare.

@@ -11,6 +11,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case customClass, runtimeAttribute, textAttribute
   /// A picture or a font without a file, and a colour without a value.
   case picture, font, color
+  /// The values of a colour for other appearances, of which a document stores only the light one.
+  case colorVariants
   /// A symbol that Strut does not have.
   case symbol
   /// A constraint that names an object that is not in the scene, or that UIKit does not know.
@@ -40,6 +42,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .picture: "the picture `\(name)`, which has no file"
     case .font: "the font `\(name)`, which has no file"
     case .color: "the colour `\(name)`, which has no value"
+    case .colorVariants: "the values of the colour `\(name)` that differ from the light one"
     case .symbol: "the symbol `\(name)`"
     case .constraint: "a constraint: \(name)"
     case .otherScene: "the scene \(name)"
@@ -67,6 +70,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       case .picture: "there is no file of the picture\(s) \(list)"
       case .font: "there is no file of the font\(s) \(list), so the system font is used"
       case .color: "there is no value of the colour\(s) \(list)"
+      case .colorVariants:
+        "no catalogue has the colour\(s) \(list), so the light value counts in every appearance"
       case .symbol: "Strut does not have the symbol\(s) \(list)"
       case .constraint: "a constraint is left out: \(names.joined(separator: "; "))"
       case .otherScene:
@@ -94,6 +99,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .picture: "interfacePicture"
     case .font: "interfaceFont"
     case .color: "interfaceColor"
+    case .colorVariants: "interfaceColorVariants"
     case .symbol: "interfaceSymbol"
     case .constraint: "interfaceConstraint"
     case .otherScene: "interfaceOtherScene"
@@ -109,7 +115,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     switch self {
     case .customClass:
       "set what the code sets under `views:` of a spec with `interface:`"
-    case .picture, .color: "name the catalogues of the app with `assets:`"
+    case .picture, .color, .colorVariants: "name the catalogues of the app with `assets:`"
     case .font:
       "name the files under `fonts:`, for example `fonts: { \"\(names[0])\": [\(names[0]).ttf] }`"
     case .constraint: "Xcode removes such constraints when the scene is opened and saved"

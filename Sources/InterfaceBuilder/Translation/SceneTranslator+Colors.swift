@@ -70,6 +70,10 @@ extension SceneTranslator {
       omit(.color, name, in: nil, at: span)
       return nil
     }
+    // A colour of the system has its other values.
+    if copy["name"] == nil, copy["systemColor"] == nil, !options.isDesign {
+      omit(.colorVariants, name, in: nil, at: span)
+    }
     if SystemColors.color(named: name) != nil { return value }
     colors.append(YAMLEntry(key: name, keySpan: document.span(of: resource), value: value))
     return SpecNode.word(name, at: span)

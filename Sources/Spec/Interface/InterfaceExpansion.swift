@@ -76,7 +76,12 @@ struct InterfaceExpansion: SectionReader {
       entries.first { $0.key == "fonts" }?.value.entries.map(\.key) ?? [])
     context.readAssets(entries.first { $0.key == "assets" }?.value)
     let context = context
-    options.hasColor = { if case .missing = context.assets.color($0) { false } else { true } }
+    let colors = entries.first { $0.key == "colors" }?.value.entries.map(\.key) ?? []
+    options.hasColor = { name in
+      if colors.contains(name) { return true }
+      if case .missing = context.assets.color(name) { return false }
+      return true
+    }
     options.hasImage = { name in
       if case .missing = context.assets.image(name), case .missing = context.lookups.images(name) {
         return false
