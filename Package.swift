@@ -172,7 +172,7 @@ let package = Package(
       name: "Fuzzer",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Cells", "Commands", "SwiftTranslation", "TestSupport",
+        "Drawing", "Snapshots", "Reports", "Cells", "Commands", "SwiftTranslation", "TestSupport",
       ],
       path: "Tests/Fuzzer"),
     .testTarget(

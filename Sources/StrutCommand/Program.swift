@@ -81,10 +81,12 @@ enum Program {
     }
     var console = console
     console.fontSetup = console.fontSetup.with(arguments.project, in: console.workingFolder)
-    let annotates = command.declaration.options.contains(.annotations)
+    if command.declaration.options.contains(.annotations) {
+      console = try console.annotating(by: arguments)
+    }
+    defer { console.writeAnnotations() }
     return try console.progress.during("strut \(command.declaration.name)") {
-      try command.run(
-        arguments, console: annotates ? console.annotating(by: arguments) : console)
+      try command.run(arguments, console: console)
     }
   }
 }

@@ -226,6 +226,36 @@ struct RunFilesTests {
     #expect(unknown.status == .invalidInput)
   }
 
+  @Test("annotate at most ten problems of a command, the differences first")
+  func atMostTenAnnotations() throws {
+    let scratch = try TemporaryFolder()
+    let conflicts = (1...12).map { number in
+      "  v\(number): { size: [30, 10], pin: { top: \(number * 20), leading: 5, trailing: 0 } }\n"
+    }
+    let spec = "matrix: { device: iphone-se-1 }\nviews:\n\(conflicts.joined())"
+    try scratch.write(spec, to: "Snapshots/a/a.yaml")
+    try scratch.write(small, to: "Snapshots/small/small.yaml")
+    func lines(_ command: String) -> [Substring] {
+      strut(command, "--annotations", "github", in: scratch.path).err.split(separator: "\n")
+        .filter { $0.hasPrefix("::") }
+    }
+    _ = strut("test", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "Snapshots/small/small.yaml")
+    let tested = lines("test")
+    #expect(tested.count == 10)
+    #expect(tested.first?.hasPrefix("::error file=Snapshots/small/small.yaml,line=3,") == true)
+    // There are one difference and twelve conflicts, and nine of them have a line.
+    #expect(
+      tested.last
+        == "::error title=strut%3A more::and 4 more problems%0Asee the log of this step")
+    #expect(lines("lint").count == 10)
+    try scratch.write(
+      spec.replacingOccurrences(of: "size", with: "sise"), to: "Snapshots/a/a.yaml")
+    #expect(lines("check").count == 10)
+    #expect(lines("test").count == 10)
+  }
+
   @Test(
     "replace no file of a kind that Strut reads",
     arguments: [

@@ -45,7 +45,7 @@ struct GitHubAnnotationTests {
 
   @Test("is a workflow command", arguments: Row.rows)
   func line(_ row: Row) {
-    let annotation = GitHubAnnotation(row.diagnostic) { "Snapshots/\($0)" }
+    let annotation = GitHubAnnotation(RunIssue(row.diagnostic)) { "Snapshots/\($0)" }
     #expect(annotation.line == row.line)
   }
 
@@ -66,7 +66,7 @@ struct GitHubAnnotationTests {
       ])
   }
 
-  @Test("says how many causes there are beyond the ten that GitHub shows")
+  @Test("says how many problems there are beyond the ten that GitHub shows")
   func more() {
     let cells = (1...12).map { number in
       CellRecord.alike("cell\(number)", left: Points(number))
@@ -74,8 +74,24 @@ struct GitHubAnnotationTests {
     let lines = GitHubAnnotation.lines(of: model(cells).causeIssues { _ in nil }) { $0 }
     #expect(lines.count == 10)
     #expect(
-      lines.last == "::error title=strut%3A more::and 3 more causes%0Athe report has all of them")
+      lines.last == "::error title=strut%3A more::and 3 more problems%0Asee the log of this step")
     #expect(GitHubAnnotation.lines(of: model([]).causeIssues { _ in nil }) { $0 }.isEmpty)
+  }
+
+  @Test("is an error before it is a warning, also if the warning came first")
+  func errorsFirst() {
+    func issues(_ severity: Severity, _ count: Int) -> [RunIssue] {
+      (0..<count).map { _ in
+        RunIssue(Diagnostic(Message(rule: "r", text: "\(severity)"), severity: severity))
+      }
+    }
+    func levels(_ issues: [RunIssue]) -> [Substring] {
+      GitHubAnnotation.lines(of: issues) { $0 }.compactMap { $0.split(separator: " ").first }
+    }
+    #expect(levels(issues(.warning, 1) + issues(.error, 1)) == ["::error", "::warning"])
+    let mixed = issues(.warning, 8) + issues(.error, 3)
+    #expect(levels(mixed).map { $0 == "::error" } == (0..<10).map { $0 < 3 })
+    #expect(levels(issues(.warning, 1) + issues(.error, 10)).allSatisfy { $0 == "::error" })
   }
 
   @Test("is an issue of GitLab's code quality too, at the repository where it has no file")

@@ -1,7 +1,7 @@
 package import Cells
 package import Diagnostics
 import Foundation
-import Reports
+package import Reports
 package import Snapshots
 
 /// The formats of the output files of a run, in the order in which Strut writes them.
@@ -163,16 +163,10 @@ package struct RunOutputs: Sendable {
     try OutputFile.write(text, to: folder.target(path))
   }
 
-  /// The annotations for a pull request on GitHub, with a line for each cause.
-  ///
-  /// Causes that diagnostics report are left out.
-  ///
-  /// - Parameter paths: the paths of files in the repository.
-  /// - Returns: workflow commands, each with a newline.
-  package func annotations(_ paths: RepositoryPaths) -> String {
+  /// The issues for the causes that no diagnostic reports.
+  package var differences: [RunIssue] {
     let reported = [RunCause.Kind.spec, .environmentProblem].map(\.rawValue)
-    let issues = model.causeIssues(specOf: spec).filter { !reported.contains($0.rule) }
-    return GitHubAnnotation.lines(of: issues) { paths.path(of: $0) }.map { "\($0)\n" }.joined()
+    return model.causeIssues(specOf: spec).filter { !reported.contains($0.rule) }
   }
 
   /// The path of a cell's spec as the user would write it; nil if the spec no longer exists.

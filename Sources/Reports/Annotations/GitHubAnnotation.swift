@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Snapshots
 
 /// A line in the log of a job.
@@ -17,17 +17,6 @@ package struct GitHubAnnotation: Hashable, Sendable {
   package init(_ issue: RunIssue, repositoryPath: (String) -> String) {
     self.issue = issue
     path = issue.place.map { repositoryPath($0.file) }
-  }
-
-  package init(_ diagnostic: Diagnostic, repositoryPath: (String) -> String) {
-    self.init(
-      RunIssue(
-        level: diagnostic.severity == .error ? .error : .warning, rule: diagnostic.message.rule,
-        title: diagnostic.message.text,
-        details: diagnostic.notes.map(\.text) + [diagnostic.help].compactMap(\.self),
-        place: diagnostic.span.map {
-          RunCause.Place(file: $0.file, line: $0.line, column: $0.column)
-        }), repositoryPath: repositoryPath)
   }
 
   /// The workflow command, without a newline.
@@ -76,17 +65,19 @@ extension GitHubAnnotation {
   /// The greatest number of errors that GitHub shows for one step of a job.
   private static let shown = 10
 
-  /// The lines for issues.
+  /// The lines for issues, errors first.
   ///
   /// If GitHub would not show all, the last line has the number of the others.
   package static func lines(
     of issues: [RunIssue], repositoryPath: (String) -> String
   ) -> [String] {
-    let listed = issues.prefix(issues.count > shown ? shown - 1 : shown)
-    let rest = WordList.rest(of: issues.count, after: listed.count, "cause").map { title in
+    let errors = issues.filter { $0.level == .error }
+    let sorted = errors + issues.filter { $0.level == .warning }
+    let listed = sorted.prefix(sorted.count > shown ? shown - 1 : shown)
+    let rest = WordList.rest(of: sorted.count, after: listed.count, "problem").map { title in
       RunIssue(
-        level: .error, rule: "more", title: title, details: ["the report has all of them"],
-        place: nil)
+        level: errors.count > listed.count ? .error : .warning, rule: "more", title: title,
+        details: ["see the log of this step"], place: nil)
     }
     return (listed + rest).map { GitHubAnnotation($0, repositoryPath: repositoryPath).line }
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Snapshots
 
 /// An issue that a code review shows at a line.
@@ -89,6 +89,8 @@ private struct PlacedFinding: Hashable {
 }
 
 extension RunIssue {
+  package init(_ diagnostic: Diagnostic) { self.init(DiagnosticRecord(diagnostic)) }
+
   /// Creates the issue of a diagnostic.
   ///
   /// If the diagnostic has no place, the issue is at the spec.

@@ -88,6 +88,7 @@ enum MatchCommand: Command {
       let result = try match(cells, options: options) {
         console.progress.update("matching", done: $0, total: dumps.count)
       }
+      console.annotate(result.differences)
       console.report(result.problems, sources: result.sources + workspace.sources)
       if arguments.has(.json) {
         try console.out(result.json)
@@ -96,7 +97,6 @@ enum MatchCommand: Command {
         let found = result.differences
         try console.out((found.isEmpty ? "" : text.text(of: found) + "\n") + result.summary)
       }
-      console.annotate(result.differences)
       try writeJUnit(result.junit, arguments, console)
       return ExitStatus(result.verdict)
     }

@@ -1,11 +1,28 @@
 import Commands
 import Diagnostics
 import Reports
+import Synchronization
 
 extension OptionDeclaration {
   static let annotations = value(
     "annotations", "WHERE",
     "Writes annotations: github or none; default: github if GITHUB_ACTIONS is true.")
+}
+
+/// The issues of one command, which become annotations when it ends.
+final class AnnotationList: Sendable {
+  private let issues = Mutex<[RunIssue]>([])
+
+  func append(_ more: [RunIssue]) { issues.withLock { $0 += more } }
+  func prepend(_ more: [RunIssue]) { issues.withLock { $0 = more + $0 } }
+
+  /// Returns the issues and empties the list.
+  func takeAll() -> [RunIssue] {
+    issues.withLock { issues in
+      defer { issues = [] }
+      return issues
+    }
+  }
 }
 
 extension Console {
@@ -17,15 +34,17 @@ extension Console {
   /// - Returns: the copy.
   /// - Throws: `badValue` for an unknown value.
   func annotating(by arguments: Arguments) throws(ArgumentError) -> Console {
-    var console = self
+    let annotates: Bool
     switch arguments.value(.annotations) {
-    case "github": console.annotates = true
-    case "none": console.annotates = false
-    case nil: console.annotates = environment["GITHUB_ACTIONS"] == "true"
+    case "github": annotates = true
+    case "none": annotates = false
+    case nil: annotates = environment["GITHUB_ACTIONS"] == "true"
     case let value?:
       throw .badValue(
         option: OptionDeclaration.annotations.name, value: value, expected: "`github` or `none`")
     }
+    var console = self
+    console.annotations = annotates ? AnnotationList() : nil
     return console
   }
 
@@ -34,21 +53,24 @@ extension Console {
     RepositoryPaths(from: workingFolder, root: environment["GITHUB_WORKSPACE"])
   }
 
-  /// Writes the annotations of diagnostics to standard error, if annotations are on.
-  ///
-  /// Annotations are not results, and the runner of GitHub reads both streams.
+  /// Adds the errors and warnings to the annotations, if annotations are on.
   func annotate(_ diagnostics: [Diagnostic]) {
-    guard annotates else { return }
-    let paths = repositoryPaths
-    let lines = diagnostics.filter { $0.severity > .note }.map { diagnostic in
-      GitHubAnnotation(diagnostic) { paths.path(of: $0) }.line + "\n"
-    }
-    err(lines.joined())
+    annotations?.append(diagnostics.filter { $0.severity > .note }.map { RunIssue($0) })
   }
 
-  /// Writes the annotations of a run to standard error, if annotations are on.
+  /// Adds the differences of a run to the annotations, before all others, if annotations are on.
   func annotate(_ outputs: RunOutputs) {
-    guard annotates else { return }
-    err(outputs.annotations(repositoryPaths))
+    guard let annotations else { return }
+    annotations.prepend(outputs.differences)
+  }
+
+  /// Writes the annotations to standard error.
+  ///
+  /// Annotations are not results, and the runner of GitHub reads both streams.
+  func writeAnnotations() {
+    guard let issues = annotations?.takeAll(), !issues.isEmpty else { return }
+    let paths = repositoryPaths
+    let lines = GitHubAnnotation.lines(of: issues) { paths.path(of: $0) }
+    err(lines.map { "\($0)\n" }.joined())
   }
 }

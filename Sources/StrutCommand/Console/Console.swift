@@ -27,8 +27,8 @@ struct Console: Sendable {
   let stopwatch: Stopwatch
   /// The base of relative paths.
   let workingFolder: WorkingFolder
-  /// Whether diagnostics also become annotations on GitHub.
-  var annotates = false
+  /// The annotations of the command for GitHub; nil to write none.
+  var annotations: AnnotationList?
   /// Runs another program, which reads and writes the streams of this one, and writes advice below
   /// errors of a compiler in its output.
   ///
@@ -62,7 +62,7 @@ struct Console: Sendable {
     self.workingFolder = workingFolder
   }
 
-  /// Writes diagnostics with their lines to standard error, and their annotations.
+  /// Writes diagnostics with their lines to standard error, and adds their annotations.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {
     guard !diagnostics.isEmpty else { return }
     err(DiagnosticText(sources: sources, style: style).text(of: diagnostics))

@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Foundation
+import Reports
 import Snapshots
 import TestSupport
 
@@ -70,8 +71,8 @@ struct ResultsInputs: InputKind {
     outcome.add(json: try text("run.json"), of: "the JSON")
     outcome.add(json: try text("quality.json"), of: "the code quality JSON")
     outcome.add(shown: try text("run.md"), of: "the Markdown")
-    outcome.add(
-      shown: outputs.annotations(RepositoryPaths(from: bench.workingFolder)), of: "the annotations")
+    let annotations = GitHubAnnotation.lines(of: outputs.differences) { $0 }
+    outcome.add(shown: annotations.joined(separator: "\n"), of: "the annotations")
     let xml = try text("junit.xml")
     outcome.expect(XMLParser(data: Data(xml.utf8)).parse(), "the JUnit file is not XML")
     outcome.add(shown: xml, of: "the JUnit file")
