@@ -181,7 +181,7 @@ struct ReviewTests {
     let session = try project.session()
     #expect(session.standing.accepted == [2])
     let early = session.decide(.undo, on: [2])
-    #expect(early.errors.map(\.message.rule) == ["acceptedBefore"])
+    #expect(early.errors.map(\.message.rule) == ["acceptedElsewhere"])
     _ = session.decide(.accept, on: [0])
     try project.folder.write(
       Array(project.drawn("b/iphone-se-1")), to: "Snapshots/a/references/iphone-se-1.png")
@@ -191,6 +191,30 @@ struct ReviewTests {
     #expect(again.errors.map(\.message.rule) == ["referenceChangedSinceRun"])
     #expect(standing.accepted == [0, 2])
     #expect(try project.reference("a/iphone-se-1") == project.drawn("b/iphone-se-1"))
+  }
+
+  @Test("rejects no cell that another process accepted meanwhile")
+  func meanwhile() throws {
+    let project = try Project()
+    let session = try project.session()
+    #expect(session.standing.open == 3)
+    _ = strut("accept", "b", in: project.path)
+    let (standing, errors) = session.decide(.reject, on: [1, 2])
+    #expect(errors.map(\.message.text) == ["`b/iphone-se-1` was accepted outside this review"])
+    #expect(standing == ReviewSession.Standing(accepted: [2], rejected: [1], open: 1))
+    #expect(try session.end() == "Accepted 0 cells, rejected 1 cell, 1 left.\n")
+  }
+
+  @Test("shows what another process accepted, until git restores the reference")
+  func restored() throws {
+    let project = try Project()
+    let old = try project.reference("b/iphone-se-1")
+    let session = try project.session()
+    _ = strut("accept", "b", in: project.path)
+    #expect(session.standing.accepted == [2])
+    try project.folder.write(Array(old), to: "Snapshots/b/references/iphone-se-1.png")
+    #expect(session.standing.accepted == [])
+    #expect(session.decide(.reject, on: [2]).standing.rejected == [2])
   }
 
   @Test("changes nothing if another run has replaced the last run")

@@ -32,7 +32,7 @@ final class ReviewSession: Sendable {
   }
 
   private struct State {
-    /// The references before their acceptance; nil for a cell that was accepted before the review.
+    /// The references before their acceptance; nil for a cell that this review did not accept.
     var accepted: [CellID: ReplacedReference?] = [:]
     var rejected: Set<CellID> = []
     /// The spec texts in the folders of references before the first acceptance of the review.
@@ -60,8 +60,8 @@ final class ReviewSession: Sendable {
     self.form = form
     var state = State()
     state.results = try AtomicFile.read(lastRun.resultsURL)
-    for id in try lastRun.accepted(results, as: form) { state.accepted[id] = .some(nil) }
     self.state = Mutex(state)
+    try self.state.withLock { try readAcceptances(in: &$0) }
   }
 
   private var lastRun: LastRun { model.lastRun }
@@ -70,7 +70,28 @@ final class ReviewSession: Sendable {
   /// The failures about which somebody can decide.
   var failures: [CellRecord] { results.cells.filter { $0.evidence != nil } }
 
-  var standing: Standing { state.withLock { standing(of: $0) } }
+  var standing: Standing {
+    state.withLock { state in
+      // A reference that cannot be read is an error of the next decision.
+      try? readAcceptances(in: &state)
+      return standing(of: state)
+    }
+  }
+
+  /// Reads which of the other cells are accepted.
+  ///
+  /// `strut accept` or another review may have accepted them, before this review or since then.
+  private func readAcceptances(in state: inout State) throws {
+    let others = RunResults(
+      recordMode: results.recordMode,
+      cells: failures.filter {
+        (state.accepted[$0.id] ?? nil) == nil && !state.rejected.contains($0.id)
+      }, stale: [])
+    let accepted = try lastRun.accepted(others, as: form)
+    for cell in others.cells {
+      state.accepted[cell.id] = accepted.contains(cell.id) ? .some(nil) : nil
+    }
+  }
 
   private func standing(of state: State) -> Standing {
     var standing = Standing()
@@ -107,6 +128,7 @@ final class ReviewSession: Sendable {
         guard try AtomicFile.read(lastRun.resultsURL) == state.results else {
           return (standing(of: state), [Self.otherRun])
         }
+        try readAcceptances(in: &state)
         switch decision {
         case .accept:
           try unreject(ids, in: &state)
@@ -173,7 +195,7 @@ final class ReviewSession: Sendable {
         errors.append(
           Diagnostic(
             Message(
-              rule: "acceptedBefore", text: "`\(cell.id)` was accepted before this review"),
+              rule: "acceptedElsewhere", text: "`\(cell.id)` was accepted outside this review"),
             help: "restore its reference with git"))
         continue
       }
@@ -222,7 +244,10 @@ final class ReviewSession: Sendable {
   func end() throws -> String {
     try state.withLock { state in
       let isOwn = try AtomicFile.read(lastRun.resultsURL) == state.results
-      if isOwn { try lastRun.removeEvidence(of: state.rejected) }
+      if isOwn {
+        try readAcceptances(in: &state)
+        try lastRun.removeEvidence(of: state.rejected)
+      }
       let accepted = state.accepted.values.compactMap { $0 }.count
       // If another run has replaced the last run, this review does not know what is left.
       let left = isOwn ? ", \(standing(of: state).open) left" : ""
