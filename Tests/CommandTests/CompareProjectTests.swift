@@ -156,6 +156,31 @@ struct CompareProjectTests {
     #expect(outcome.err.isEmpty)
   }
 
+  @Test("reads the pictures that Git LFS keeps for a commit, and says how to fetch others")
+  func largeFiles() throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    let heart = Repository.url.appendingPathComponent("Snapshots/settings/heart@3x.png")
+    let picture = Array(try Data(contentsOf: heart))
+    let object = "ab12" + String(repeating: "0", count: 60)
+    try scratch.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:\(object)\nsize 1\n",
+      to: "Snapshots/heart@3x.png")
+    try repository.commit(
+      """
+      matrix: { device: iphone-se-3 }
+      views: { heart: { kind: image, image: heart@3x.png, center: superview } }
+      """, to: "Snapshots/heart.yaml")
+    try scratch.write(picture, to: "Snapshots/heart@3x.png")
+    let unfetched = repository.strut("compare", "HEAD")
+    #expect(unfetched.status == .invalidInput)
+    #expect(unfetched.err.contains("[largeFilePointer]"), "\(unfetched.err)")
+    #expect(unfetched.err.contains("note: in `HEAD`"), "\(unfetched.err)")
+    try scratch.write(picture, to: ".git/lfs/objects/ab/12/\(object)")
+    let fetched = repository.strut("compare", "HEAD")
+    #expect(fetched.out == "HEAD and the working tree: 1 the same\n", "\(fetched.transcript)")
+  }
+
   @Test("warns about links out of the project and submodules")
   func leftOut() throws {
     let repository = try GitRepository()

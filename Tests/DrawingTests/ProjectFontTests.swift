@@ -96,6 +96,9 @@ struct ProjectFontTests {
     #expect(throws: FontFault.unknownFormat) { try Self.faces("words.ttf") }
     #expect(throws: FontFault.self) { try Self.faces("cutoff.ttf") }
     #expect(throws: FontFault.unreadable(code: 2)) { try Self.faces("none.ttf") }
+    let folder = try TemporaryFolder()
+    let pointer = try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "a.ttf")
+    #expect(throws: FontFault.largeFilePointer) { try ProjectFontFile.faces(path: pointer) }
   }
 
   @Test(

@@ -15,6 +15,9 @@ struct PictureMistakeTests {
       "nothing.png", "`nothing.png` is not a picture",
       "pictures are PNG, JPEG, SVG and PDF files; save it as one"),
     Row(
+      "pointer.png", "`pointer.png` is the pointer of Git LFS, and the file was not fetched",
+      "fetch it with `git lfs pull`; for the files of other commits, run `git lfs fetch --all`"),
+    Row(
       "cutoff.png", "the picture `cutoff.png` is cut off",
       "copy or save it again"),
     Row(
@@ -126,6 +129,8 @@ struct PictureMistakeTests {
       withDestinationURL: parent.appendingPathComponent("secret.png"))
     try files.createSymbolicLink(
       at: folder.appendingPathComponent("folder"), withDestinationURL: parent)
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8)
+      .write(to: folder.appendingPathComponent("pointer.png"))
     let spec = folder.appendingPathComponent("a.yaml")
     try Data("views: { a: { kind: image, image: \(path) } }\n".utf8).write(to: spec)
     let workspace = Workspace(paths: [spec.path], in: WorkingFolder(path: folder.path))

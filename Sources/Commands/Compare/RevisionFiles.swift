@@ -165,8 +165,8 @@ private struct RevisionCopy {
 
   private func write(_ entry: Git.Entry) throws {
     try AtomicFile.write(
-      try git.contents(entry), to: try url(of: renamed[entry.path] ?? entry.path), below: place,
-      durability: .cached)
+      try git.fetched(try git.contents(entry)), to: try url(of: renamed[entry.path] ?? entry.path),
+      below: place, durability: .cached)
   }
 
   /// Creates a link to a path relative to the project.

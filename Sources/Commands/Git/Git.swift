@@ -1,3 +1,4 @@
+import Bitmaps
 import Foundation
 import Snapshots
 
@@ -186,6 +187,19 @@ struct Git {
     let found = try run(["cat-file", "blob", entry.object])
     guard found.status == 0 else { throw .failed("git cat-file", found.complaint) }
     return found.standard
+  }
+
+  /// The file that Git LFS keeps for a pointer.
+  ///
+  /// For a file that was not fetched, it is the pointer. Other bytes do not change. No filter of
+  /// git runs, because it is a program.
+  func fetched(_ bytes: [UInt8]) throws(GitError) -> [UInt8] {
+    guard let object = LargeFilePointer(bytes)?.object else { return bytes }
+    let found = try run(["rev-parse", "--git-common-dir"])
+    guard found.status == 0 else { throw .failed("git rev-parse", found.complaint) }
+    let place = URL(fileURLWithPath: found.text, relativeTo: folder).appendingPathComponent(
+      "lfs/objects/\(object.prefix(2))/\(object.dropFirst(2).prefix(2))/\(object)")
+    return (try? FileBytes.read(path: place.path)) ?? bytes
   }
 
   func run(

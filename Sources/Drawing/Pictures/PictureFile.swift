@@ -45,7 +45,7 @@ package struct PictureFile {
       format = .svg
       if let template = SymbolTemplate(bytes) { bytes = template.drawing }
     } else {
-      throw .unknownFormat
+      throw LargeFilePointer(bytes) == nil ? .unknownFormat : .largeFilePointer
     }
   }
 

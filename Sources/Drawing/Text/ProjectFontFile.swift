@@ -17,7 +17,9 @@ package enum ProjectFontFile {
   /// - Throws: the reason why the file is not usable.
   package static func faces(path: String) throws(FontFault) -> [ProjectFont.Face] {
     let bytes = try bytes(path: path)
-    guard SFNT.Directory(bytes, index: 0) != nil else { throw .unknownFormat }
+    guard SFNT.Directory(bytes, index: 0) != nil else {
+      throw LargeFilePointer(bytes) == nil ? .unknownFormat : .largeFilePointer
+    }
     let count = SFNT.Directory.count(in: bytes)
     guard count > 0, count <= 64 else { throw .damaged(table: "ttcf") }
     var faces: [ProjectFont.Face] = []

@@ -4,6 +4,8 @@ package enum PictureFault: Error, Hashable, Sendable {
   case unreadable(code: Int32)
   /// Neither PNG nor JPEG nor SVG nor PDF.
   case unknownFormat
+  /// The pointer of Git LFS in place of the picture.
+  case largeFilePointer
   /// The file ends before the picture does.
   case truncated
   /// The message of the library that reads the format.

@@ -98,6 +98,8 @@ package enum FontFault: Error, Hashable, Sendable {
   case unreadable(code: Int32)
   /// Neither OpenType nor TrueType.
   case unknownFormat
+  /// The pointer of Git LFS in place of the font.
+  case largeFilePointer
   /// A missing or broken table, by its tag.
   case damaged(table: String)
   /// A glyph without a usable outline, by its number.

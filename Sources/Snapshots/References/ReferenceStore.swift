@@ -315,9 +315,9 @@ package struct ReferenceStore: Hashable, Sendable {
     if case .unreadable(let path, let code) = error {
       return .file(FileError(.read, path, code: code))
     }
-    let pointer = Array("version https://git-lfs".utf8)
-    let isPointer = (try? FileBytes.read(path: url.path, upTo: pointer.count)) == pointer
-    return isPointer ? .largeFilePointer(path: url.path) : .picture(path: url.path, error)
+    let bytes = (try? FileBytes.read(path: url.path, upTo: LargeFilePointer.greatestSize)) ?? []
+    return LargeFilePointer(bytes) != nil
+      ? .largeFilePointer(path: url.path) : .picture(path: url.path, error)
   }
 }
 
