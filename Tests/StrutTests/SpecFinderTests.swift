@@ -158,6 +158,10 @@ final class SpecFinderTests {
     #expect(
       SpecFinder.find(["long"], in: folder).diagnostics.map(\.message.text)
         == ["`\(name)` names a picture and cannot name a file"])
+    try temporary.write("", to: "tab/a\tb.yaml")
+    #expect(
+      SpecFinder.find(["tab"], in: folder).diagnostics.map(\.help)
+        == ["use 1 to 180 bytes that do not begin with `.`, without `/` and control characters"])
   }
 
   @Test("says what is not there, and what holds no spec")

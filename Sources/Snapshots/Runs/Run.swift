@@ -320,6 +320,6 @@ extension Diagnostic {
   package static func illegalName(_ name: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "illegalName", text: "`\(name)` names a picture and cannot name a file"),
-      help: "use a name of 1 to 180 bytes without `/`, that does not begin with a dot")
+      help: "use 1 to 180 bytes that do not begin with `.`, without `/` and control characters")
   }
 }
