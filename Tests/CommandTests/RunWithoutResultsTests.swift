@@ -20,7 +20,11 @@ struct RunWithoutResultsTests {
         testDescription: "the spec is wrong", spec: "views: { a: { widht: 1 } }",
         status: .invalidInput,
         note: "small/small.yaml:1:15: a view of kind `view` has no key `widht`",
-        help: "correct the spec, then run `strut test` again"),
+        help: "correct the problem, then run `strut test` again"),
+      Row(
+        testDescription: "the value of an option is wrong", words: ["--jobs", "0"],
+        status: .invalidInput, note: "`0` is no value for `--jobs`",
+        help: "correct the problem, then run `strut test` again"),
       Row(
         testDescription: "nothing is selected", words: ["--only", "ipad-*"],
         status: .nothingSelected, note: "no cell matches `ipad-*`",

@@ -38,8 +38,7 @@ extension RunObstacle {
   private var help: String {
     switch verdict {
     case .nothingSelected: "select existing cells and run `strut test` again"
-    case .invalidInput: "correct the spec, then run `strut test` again"
-    case .environmentProblem, .passed, .recorded, .differs:
+    case .invalidInput, .environmentProblem, .passed, .recorded, .differs:
       "correct the problem, then run `strut test` again"
     }
   }
