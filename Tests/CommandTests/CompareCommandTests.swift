@@ -617,6 +617,26 @@ struct CompareCommandTests {
         """)
   }
 
+  @Test("says how a shallow clone gets the commits that it lacks")
+  func shallow() throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    try repository.commit(Self.wider)
+    try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.scratch.path)", "c")
+    let outcome = CommandTests.strut(
+      ["compare", "HEAD~1"], in: repository.scratch.file("c").path,
+      environment: GitRepository.environment)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err == """
+        error: `HEAD~1` is no commit of this repository [unknownRevision]
+          note: the clone is shallow: it has only the newest commits
+          help: `git fetch --unshallow` brings the older commits; for `actions/checkout`, write \
+        `fetch-depth: 0`
+
+        """)
+  }
+
   @Test("ends with 3 without a repository and without git, with 2 without a revision")
   func surroundings() throws {
     let scratch = try TemporaryFolder()

@@ -36,7 +36,8 @@ struct Git {
     let name = found.text
     // For a revision such as `^HEAD`, git prints `^` before the hash.
     guard found.status == 0, !name.isEmpty, name.allSatisfy(\.isHexDigit) else {
-      throw .unknownRevision(revision)
+      let shallow = try run(["rev-parse", "--is-shallow-repository"])
+      throw .unknownRevision(revision, isShallow: shallow.text == "true")
     }
     return name
   }

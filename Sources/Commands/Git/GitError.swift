@@ -8,7 +8,8 @@ package enum GitError: Error, Hashable, Sendable {
   case noRepository(path: String, String)
   /// A folder that looks like a repository without a working tree.
   case embeddedRepository(path: String)
-  case unknownRevision(String)
+  /// The revision, and whether the clone has only the newest commits.
+  case unknownRevision(String, isShallow: Bool)
   /// A revision with a path that leaves its folder.
   case unsafePath(String, revision: String)
   /// Two paths that differ only in how their letters are encoded.
@@ -41,11 +42,15 @@ extension GitError {
         Message(rule: "embeddedRepository", text: "`\(path)` looks like a bare git repository"),
         notes: [Note("it has `HEAD`, `objects` and `refs`, so git would follow its settings")],
         help: "remove these files, or run Strut in a working tree")
-    case .unknownRevision(let revision):
+    case .unknownRevision(let revision, let isShallow):
       Diagnostic(
         Message(
           rule: "unknownRevision", text: "`\(revision)` is no commit of this repository"),
-        help: "name a branch, a tag or a commit; `git fetch` brings those of others")
+        notes: isShallow ? [Note("the clone is shallow: it has only the newest commits")] : [],
+        help: isShallow
+          ? "`git fetch --unshallow` brings the older commits; for `actions/checkout`, write "
+            + "`fetch-depth: 0`"
+          : "name a branch, a tag or a commit; `git fetch` brings those of others")
     case .unsafePath(let path, let revision):
       Diagnostic(
         Message(rule: "unsafePath", text: "`\(revision)` has a path that leaves its folder"),
