@@ -156,6 +156,28 @@ struct CompareProjectTests {
     #expect(outcome.err.isEmpty)
   }
 
+  @Test("leaves out the specs that a sparse checkout lacks, but no deleted one")
+  func sparseCheckout() throws {
+    let repository = try GitRepository()
+    for name in ["a", "b", "c"] {
+      try repository.commit(Self.box, to: "Snapshots/\(name)/\(name).yaml")
+    }
+    try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!Snapshots/b")
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.out == "HEAD and the working tree: 2 the same\n", "\(outcome.transcript)")
+    #expect(
+      outcome.err == """
+        warning: the comparison leaves out 1 spec of `HEAD` [specsLeftOut]
+          note: the sparse checkout lacks `Snapshots/b/b.yaml`
+          help: compare two commits, or run `git sparse-checkout disable`
+
+        """)
+    try FileManager.default.removeItem(at: repository.scratch.file("Snapshots/c"))
+    let deleted = repository.strut("compare", "HEAD")
+    #expect(deleted.out.contains("HEAD and the working tree: 1 the same, 1 gone\n"))
+    #expect(repository.strut("compare", "HEAD", "HEAD").out == "HEAD and HEAD: 3 the same\n")
+  }
+
   @Test("reads the pictures that Git LFS keeps for a commit, and says how to fetch others")
   func largeFiles() throws {
     let repository = try GitRepository()

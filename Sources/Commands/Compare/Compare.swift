@@ -82,6 +82,7 @@ package func compare(
   let old = try ComparedSide(
     try git.checkOut(
       options.base, below: options.paths, renaming: renames.renames,
+      omitting: head == nil ? try git.sparseSpecs() : [],
       in: scratch.appendingPathComponent("base")), options)
   let mistakes = old.mistakes + new.mistakes + ComparedSide.missingPaths(of: old, new)
   func failure(_ verdict: RunVerdict, _ diagnostics: [Diagnostic]) throws -> CompareResult {

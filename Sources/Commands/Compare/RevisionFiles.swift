@@ -17,7 +17,7 @@ struct RevisionFiles {
   let paths: [String]
   /// The paths of the submodules among the files, which are not copied.
   let submodules: [String]
-  /// A warning for each link and submodule that is left out.
+  /// A warning for each link and submodule that is left out, and one for specs that are.
   let diagnostics: [Diagnostic]
 }
 
@@ -41,16 +41,17 @@ extension Git {
   ///   - revision: the revision as the user wrote it.
   ///   - paths: paths relative to the folder of the project; nil for those of the configuration.
   ///   - renames: specs to write under their new names.
+  ///   - omitted: the paths of specs to leave out.
   ///   - place: the folder for the files. It is created if it does not exist.
   /// - Returns: the folder, and the paths that exist in it.
   /// - Throws: `GitError`, or the error of a file that cannot be written.
   func checkOut(
     _ revision: String, below paths: [String]?, renaming renames: [SpecRenames.Rename] = [],
-    in place: URL
+    omitting omitted: Set<String> = [], in place: URL
   ) throws -> RevisionFiles {
     let commit = try commit(revision)
     var copy = RevisionCopy(
-      git: self, commit: commit, revision: revision, place: place,
+      git: self, commit: commit, revision: revision, place: place, omitted: omitted,
       renamed: Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one }))
     let folder = WorkingFolder(path: place.path)
     try copy.add(below: [Project.file])
@@ -88,27 +89,34 @@ private struct RevisionCopy {
   let revision: String
   /// The folder of the copy.
   let place: URL
+  /// The paths of specs that are not copied.
+  let omitted: Set<String>
   /// The paths of files to write under another name, with that name.
   let renamed: [String: String]
   private(set) var submodules: [String] = []
+  /// The omitted specs among the files.
+  private var sparseSpecs: [String] = []
   /// The links that do not lead to a part of the copy.
   private var looseLinks: [String] = []
   private var entries: [Git.Entry] = []
   private var known: Set<[UInt8]> = []
 
   init(
-    git: Git, commit: String, revision: String, place: URL, renamed: [String: String]
+    git: Git, commit: String, revision: String, place: URL, omitted: Set<String>,
+    renamed: [String: String]
   ) {
     self.git = git
     self.commit = commit
     self.revision = revision
     self.place = place
+    self.omitted = omitted
     self.renamed = renamed
   }
 
   var diagnostics: [Diagnostic] {
     looseLinks.map { .linkLeftOut($0, of: revision) }
       + submodules.map { .submoduleLeftOut($0, of: revision) }
+      + (sparseSpecs.isEmpty ? [] : [.specsLeftOut(sparseSpecs, of: revision)])
   }
 
   /// The greatest number of links that lead to each other, as on Linux.
@@ -139,6 +147,7 @@ private struct RevisionCopy {
       try Git.check(entries, of: commit)
       for entry in fresh {
         switch entry.kind {
+        case .file where omitted.contains(entry.path): sparseSpecs.append(entry.path)
         case .file: try write(entry)
         case .submodule: submodules.append(entry.path)
         case .link:
@@ -207,6 +216,16 @@ extension Diagnostic {
       Message(rule: "linkLeftOut", text: "the link `\(path)` of `\(revision)` is left out"),
       severity: .warning, notes: [Note("it leads to no file of the project in this revision")],
       help: "put the file or the folder itself there")
+  }
+
+  fileprivate static func specsLeftOut(_ paths: [String], of revision: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "specsLeftOut",
+        text: "the comparison leaves out \(Count.of(paths.count, "spec")) of `\(revision)`"),
+      severity: .warning,
+      notes: [Note("the sparse checkout lacks \(WordList.of(paths.map { "`\($0)`" }, atMost: 3))")],
+      help: "compare two commits, or run `git sparse-checkout disable`")
   }
 
   fileprivate static func submoduleLeftOut(_ path: String, of revision: String) -> Diagnostic {

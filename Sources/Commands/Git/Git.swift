@@ -131,6 +131,17 @@ struct Git {
     return found.status == 0
   }
 
+  /// The specs that a sparse checkout leaves out of the working tree, by paths from the folder.
+  func sparseSpecs() throws(GitError) -> Set<String> {
+    let found = try run(
+      ["ls-files", "-t", "-z", "--", "*.yaml", "*.yml"], upTo: Self.greatestSearch)
+    guard found.status == 0 else { throw .failed("git ls-files", found.complaint) }
+    // `S` marks a file that git does not look for in the working tree.
+    let skipped = found.standard.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0.hasPrefix("S ") }.map { String($0.dropFirst(2)) }
+    return Set(skipped.filter { !Folder.exists(folder.appendingPathComponent($0)) })
+  }
+
   /// The names in a folder of a commit; empty if it has no such folder.
   ///
   /// The path is relative to the folder of this value, and empty for that folder itself.
