@@ -52,6 +52,17 @@ struct CodeQualityTests {
     #expect(missing.map(\.location.lines.begin) == [1])
   }
 
+  @Test("has paths from the root of the repository in a job of GitLab")
+  func repository() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "App/small/small.yaml")
+    _ = strut(
+      ["test", "small", "--code-quality", "quality.json"], in: scratch.file("App").path,
+      environment: ["GITLAB_CI": "true", "CI_PROJECT_DIR": scratch.path])
+    let issues = try JSONDecoder().decode([Issue].self, from: scratch.bytes("App/quality.json"))
+    #expect(issues.map(\.location.path) == ["App/small/small.yaml"])
+  }
+
   @Test("is not empty where a run found no cell, which would read as a pass")
   func nothingSelected() throws {
     let scratch = try TemporaryFolder()

@@ -22,13 +22,17 @@ package struct RunFiles: Hashable, Sendable {
   package let reportURL: String?
   /// The address of the branch of pictures, without a slash at the end; nil if there is none.
   package let picturesURL: String?
+  /// The folder of the repository, or nil if it is the working folder.
+  package let repository: String?
 
   package init(
-    _ paths: [RunFormat: String], reportURL: String? = nil, picturesURL: String? = nil
+    _ paths: [RunFormat: String], reportURL: String? = nil, picturesURL: String? = nil,
+    repository: String? = nil
   ) {
     self.paths = paths
     self.reportURL = reportURL
     self.picturesURL = picturesURL
+    self.repository = repository
   }
 }
 
@@ -136,7 +140,7 @@ package struct RunOutputs: Sendable {
         try write(markdown(with: drawn, for: files), to: path)
       case .codeQuality:
         let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
-        let paths = RepositoryPaths(from: folder)
+        let paths = RepositoryPaths(from: folder, root: files.repository)
         try write(CodeQualityReport(issues) { paths.path(of: $0) }.json, to: path)
       case .reg: try RegReport(folder: folder.target(path)).write(model)
       }

@@ -24,14 +24,8 @@ enum CompareCommand: Command {
 
   static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
     RunDestination(
-      files: (try? runFiles(arguments, console)) ?? RunFiles([:]),
+      files: (try? arguments.runFiles(console, report: arguments.value(report))) ?? RunFiles([:]),
       place: .comparison)
-  }
-
-  private static func runFiles(
-    _ arguments: Arguments, _ console: Console
-  ) throws(ArgumentError) -> RunFiles {
-    try arguments.runFiles(in: console.workingFolder, report: arguments.value(report))
   }
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -42,7 +36,7 @@ enum CompareCommand: Command {
     if revisions.count > 2 {
       throw ArgumentError.unexpectedArgument(revisions[2], command: declaration.name)
     }
-    let files = try runFiles(arguments, console)
+    let files = try arguments.runFiles(console, report: arguments.value(report))
     let paths = arguments.values(path)
     if let outside = paths.first(where: {
       $0.hasPrefix("/") || $0.split(separator: "/").contains("..")

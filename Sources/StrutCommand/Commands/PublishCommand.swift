@@ -26,7 +26,7 @@ enum PublishCommand: Command {
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
-    let files = try arguments.runFiles(in: console.workingFolder)
+    let files = try arguments.runFiles(console)
     guard files.paths.isEmpty || files.picturesURL != nil else {
       throw ArgumentError.missingOption("pictures-url", neededBy: "markdown")
     }

@@ -21,7 +21,7 @@ enum ReportCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let folder = arguments.value(out) ?? arguments.project.report
-    let files = try arguments.runFiles(in: console.workingFolder, report: folder)
+    let files = try arguments.runFiles(console, report: folder)
     if arguments.has(merge) {
       let destination = RunDestination(files: files, place: .lastRun, keepsResults: true)
       let result = try console.keepingObstacle(in: destination) {

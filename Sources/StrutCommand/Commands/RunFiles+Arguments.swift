@@ -47,15 +47,24 @@ extension RunFiles {
 }
 
 extension Arguments {
+  /// The output files that the options name, with paths from the folder and the repository of a
+  /// console.
+  func runFiles(
+    _ console: Console, report: String? = nil
+  ) throws(ArgumentError) -> RunFiles {
+    try runFiles(in: console.workingFolder, report: report, ofRepository: console.repository)
+  }
+
   /// The output files that the options name.
   ///
   /// - Parameters:
   ///   - folder: the base of relative paths.
   ///   - report: the folder of the report; nil for that of the project.
+  ///   - root: the folder of the repository, or nil if it is the base.
   /// - Returns: the paths of the files, and the address of the report.
   /// - Throws: the error of an invalid value.
   func runFiles(
-    in folder: WorkingFolder, report: String? = nil
+    in folder: WorkingFolder, report: String? = nil, ofRepository root: String? = nil
   ) throws(ArgumentError) -> RunFiles {
     try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder, report: report)
     var paths: [RunFormat: String] = [:]
@@ -66,7 +75,7 @@ extension Arguments {
     }
     return RunFiles(
       paths, reportURL: try url(RunFiles.reportURLOption),
-      picturesURL: try url(RunFiles.picturesURLOption))
+      picturesURL: try url(RunFiles.picturesURLOption), repository: root)
   }
 
   /// The value of an option, without slashes at its end.

@@ -40,14 +40,8 @@ enum TestCommand: Command {
       place = arguments.has(shard) ? .unknownPart : .lastRun
     }
     return RunDestination(
-      files: (try? runFiles(arguments, console)) ?? RunFiles([:]),
+      files: (try? arguments.runFiles(console, report: arguments.value(report))) ?? RunFiles([:]),
       recording: (try? recordMode(arguments)) ?? .none, place: place)
-  }
-
-  private static func runFiles(
-    _ arguments: Arguments, _ console: Console
-  ) throws(ArgumentError) -> RunFiles {
-    try arguments.runFiles(in: console.workingFolder, report: arguments.value(report))
   }
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -105,7 +99,7 @@ enum TestCommand: Command {
     options.settings =
       arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
       + arguments.values(.limit)
-    let files = try runFiles(arguments, console)
+    let files = try arguments.runFiles(console, report: arguments.value(report))
     let shard = try wantedShard(arguments, console)
     options.report = arguments.value(report) ?? (shard == nil ? arguments.project.report : nil)
     let choice = try CellChoice(

@@ -48,10 +48,13 @@ extension Console {
     return console
   }
 
-  /// The paths from the root of the repository, as GitHub needs them.
-  var repositoryPaths: RepositoryPaths {
-    RepositoryPaths(from: workingFolder, root: environment["GITHUB_WORKSPACE"])
+  /// The folder of the repository in a job of GitHub or GitLab; nil elsewhere.
+  var repository: String? {
+    environment["GITHUB_WORKSPACE"] ?? environment["CI_PROJECT_DIR"]
   }
+
+  /// The paths from the root of the repository, as GitHub and GitLab need them.
+  var repositoryPaths: RepositoryPaths { RepositoryPaths(from: workingFolder, root: repository) }
 
   /// Adds the errors and warnings to the annotations, if annotations are on.
   func annotate(_ diagnostics: [Diagnostic]) {
