@@ -29,6 +29,26 @@ package struct LintResult: Sendable {
   let rules: LintRuleChoice
   /// The number of checked cells.
   let cellCount: Int
+  /// Whether the cells were checked.
+  private var isComplete = true
+
+  init(
+    notices: [Diagnostic], records: [LintRecord], rules: LintRuleChoice, cellCount: Int
+  ) {
+    self.notices = notices
+    self.records = records
+    self.rules = rules
+    self.cellCount = cellCount
+  }
+
+  /// Creates the result of a run that checked no cell, with its errors in place of findings.
+  package init(obstacle diagnostics: [Diagnostic]) {
+    self.init(
+      notices: [],
+      records: diagnostics.map { LintRecord($0, spec: $0.span?.file ?? "", cells: [], place: "") },
+      rules: .all, cellCount: 0)
+    isComplete = false
+  }
 
   /// The diagnostics of the records, in their order.
   package var diagnostics: [Diagnostic] { records.map(\.diagnostic) }
@@ -56,7 +76,8 @@ package struct LintResult: Sendable {
       return LintRuleRecord(name: name.rawValue, summary: name.summary, severity: name.severity)
     }
     let report = SARIFReport(
-      records, rules: rules, version: StrutVersion.program, repositoryPath: { paths.path(of: $0) })
+      records, rules: rules, version: StrutVersion.program, isComplete: isComplete,
+      repositoryPath: { paths.path(of: $0) })
     try OutputFile.write(report.json, to: folder.target(path))
   }
 }

@@ -14,28 +14,38 @@ package struct SARIFReport {
   ///   - records: the findings.
   ///   - rules: all rules that findings may have.
   ///   - version: the version of Strut.
+  ///   - isComplete: whether the cells were checked. If not, the records are the reasons.
   ///   - repositoryPath: returns the path of a file from the root of the repository.
   package init(
-    _ records: [LintRecord], rules: [LintRuleRecord], version: String,
+    _ records: [LintRecord], rules: [LintRuleRecord], version: String, isComplete: Bool,
     repositoryPath: (String) -> String
   ) {
     let names = rules.map(\.name)
-    let results = records.map { record in
+    // GitHub refuses a file with a result that has no place.
+    let placeless = records.filter { !isComplete && $0.diagnostic.span == nil }
+    let invocation = JSONValue([
+      "executionSuccessful": false,
+      "toolExecutionNotifications": placeless.isEmpty
+        ? nil : .array(placeless.map { Self.notification($0.diagnostic) }),
+    ])
+    let placed = records.filter { isComplete || $0.diagnostic.span != nil }
+    let results = placed.map { record in
       Self.result(
         record, ruleIndex: names.firstIndex(of: record.diagnostic.message.rule), repositoryPath)
     }
     log = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
-        [
+        JSONValue([
           "tool": [
             "driver": [
               "name": "strut lint", "semanticVersion": JSONValue(version),
               "rules": .array(rules.map { Self.rule($0) }),
             ]
           ],
+          "invocations": isComplete ? nil : [invocation],
           "columnKind": "unicodeCodePoints", "results": .array(results),
-        ]
+        ])
       ],
     ]
   }
@@ -65,8 +75,6 @@ package struct SARIFReport {
   ) -> JSONValue {
     let diagnostic = record.diagnostic
     let rule = diagnostic.message.rule
-    let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
-    let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
     // The format does not allow a location twice.
     let related = Grouped(diagnostic.notes) { $0 }.groups.compactMap { note, _ in
       note.span.map { location($0, repositoryPath($0.file), note.text) }
@@ -75,7 +83,7 @@ package struct SARIFReport {
     return JSONValue([
       "ruleId": JSONValue(rule), "ruleIndex": ruleIndex.map { JSONValue($0) },
       "level": JSONValue(diagnostic.severity.rawValue),
-      "message": text(sentences.map { sentence($0) }.joined(separator: " ")),
+      "message": message(of: diagnostic),
       "locations": diagnostic.span.map { [location($0, repositoryPath($0.file))] },
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "partialFingerprints": [
@@ -86,6 +94,21 @@ package struct SARIFReport {
         "constraints": JSONValue(diagnostic.constraints), "tags": ["layout"],
       ],
     ])
+  }
+
+  /// The notification object of an error without a place.
+  private static func notification(_ diagnostic: Diagnostic) -> JSONValue {
+    [
+      "descriptor": ["id": JSONValue(diagnostic.message.rule)],
+      "level": JSONValue(diagnostic.severity.rawValue), "message": message(of: diagnostic),
+    ]
+  }
+
+  /// The message, the facts without a place and the help, as sentences.
+  private static func message(of diagnostic: Diagnostic) -> JSONValue {
+    let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
+    let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
+    return text(sentences.map { sentence($0) }.joined(separator: " "))
   }
 
   /// The clause with a capital letter and a full stop, on one line.

@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Diagnostics
+import Snapshots
 
 enum LintCommand: Command {
   private static let sarif = OptionDeclaration.value(
@@ -19,12 +20,33 @@ enum LintCommand: Command {
       "Reports each problem once, with its cells and a fix."
     ))
 
+  static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
+    guard let path = arguments.value(sarif),
+      (try? arguments.requireOwnPaths([sarif], in: console.workingFolder)) != nil
+    else { return nil }
+    return RunDestination(
+      files: RunFiles([:]), place: .lastRun, keepsResults: true, sarif: path)
+  }
+
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     try arguments.requireOwnPaths([sarif], in: console.workingFolder)
+    let destination = destination(arguments, console: console)
+    return try console.keepingObstacle(in: destination) {
+      try run(arguments, console, destination)
+    }
+  }
+
+  private static func run(
+    _ arguments: Arguments, _ console: Console, _ destination: RunDestination?
+  ) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
     let rules = try rules(arguments)
     switch try CellChoice(arguments, console: console) {
-    case .end(let status, _): return status
+    case .end(let status, let diagnostics):
+      console.write(
+        destination,
+        obstacle: status == .nothingSelected ? .nothingSelected : .invalidInput, diagnostics)
+      return status
     case .cells(let cells, _, let workspace):
       let options = LintOptions(rules: rules, jobs: jobs, fontSetup: console.fontSetup)
       let result = try lint(cells, options: options) {

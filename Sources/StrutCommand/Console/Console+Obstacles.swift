@@ -10,6 +10,8 @@ struct RunDestination {
   let place: RunPlace
   /// Whether the results stay, because the command makes none of its own.
   var keepsResults = false
+  /// The SARIF file of the findings; nil for none.
+  var sarif: String?
 }
 
 extension Console {
@@ -29,6 +31,11 @@ extension Console {
     let steps: [() throws -> Void] = [
       { if !isLink, !destination.keepsResults { try outputs.keepObstacle() } },
       { try outputs.write(destination.files) },
+      {
+        guard let path = destination.sarif else { return }
+        try LintResult(obstacle: diagnostics).writeSARIF(
+          to: path, in: workingFolder, repositoryPaths)
+      },
     ]
     for step in steps {
       do {

@@ -240,4 +240,46 @@ struct LintCommandTests {
     #expect(physical["region"]?["endColumn"] as? Int == 21)
     #expect((result["relatedLocations"] as? [Any])?.count == 2)
   }
+
+  /// A reason why no cell is checked, and where SARIF has it.
+  struct Obstacle: CustomTestStringConvertible {
+    let testDescription: String
+    var spec = LintCommandTests.conflict
+    var configuration = ""
+    var words: [String] = []
+    var results: [String] = []
+    var notifications: [String] = []
+
+    static let rows = [
+      Obstacle(
+        testDescription: "a wrong key of a spec", spec: "views: { a: { widht: 1 } }",
+        results: ["unknownKey"]),
+      Obstacle(
+        testDescription: "a wrong key of the configuration", configuration: "pahts: a",
+        results: ["unknownKey"]),
+      Obstacle(
+        testDescription: "no selected cell", words: ["--only", "nothing"],
+        notifications: ["nothingSelected"]),
+      Obstacle(
+        testDescription: "a wrong option", words: ["--jobs", "0"], notifications: ["badValue"]),
+    ]
+  }
+
+  @Test("replaces the SARIF of an earlier run by why it checked no cell", arguments: Obstacle.rows)
+  func sarifObstacle(_ row: Obstacle) throws {
+    let (_, scratch) = try run(Self.conflict, "--sarif", "lint.sarif")
+    try scratch.write(row.spec, to: "box/box.yaml")
+    try scratch.write(row.configuration, to: ".strut/config.yaml")
+    let outcome = strut(["lint", "box", "--sarif", "lint.sarif"] + row.words, in: scratch.path)
+    #expect(outcome.status != .success && outcome.status != .snapshotsDiffer)
+    let log = try JSONSerialization.jsonObject(with: scratch.bytes("lint.sarif"))
+    let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.compactMap { $0["ruleId"] as? String } == row.results)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let notifications = invocation["toolExecutionNotifications"] as? [[String: Any]] ?? []
+    let rules = notifications.compactMap { ($0["descriptor"] as? [String: String])?["id"] }
+    #expect(rules == row.notifications)
+  }
 }
