@@ -136,7 +136,7 @@ struct OverlapSearch {
     let crosses = cover.map { solid.crosses($0) } ?? false
     guard
       mayHide && hides(upper, lower)
-        || overlaps && !placements.connect(ids[lower], ids[upper])
+        || overlaps && !isIntended(lower, upper)
           && (crosses || coversLetters(upper, lower))
     else { return }
     // If a superview covers it too, only the superview is reported.
@@ -145,6 +145,28 @@ struct OverlapSearch {
       && (hides(ancestor, lower) || coversLetters(ancestor, lower))
     { return }
     above[lower].add(upper)
+  }
+
+  /// Whether constraints on both axes connect two views, or views around them that both contain
+  /// the overlap.
+  private mutating func isIntended(_ lower: Int, _ upper: Int) -> Bool {
+    if placements.connect(ids[lower], ids[upper]) { return true }
+    guard parents[lower] != parents[upper],
+      let common = areas[upper]?.cover.flatMap({ areas[lower]?.solid?.rect.intersection($0.rect) })
+    else { return false }
+    let above = [upper] + views(around: upper, not: lower, containing: common)
+    for below in [lower] + views(around: lower, not: upper, containing: common) {
+      for above in above where placements.connect(ids[below], ids[above]) { return true }
+    }
+    return false
+  }
+
+  /// Returns the ancestors of a view that are not ancestors of another one and whose frames contain
+  /// a rectangle.
+  private func views(around view: Int, not other: Int, containing rect: Rect) -> [Int] {
+    ancestors[view].prefix { !isAncestor($0, of: other) }.filter {
+      views[$0].frame.outset(by: LintedText.tolerance).contains(rect)
+    }
   }
 
   private func isAncestor(_ view: Int, of other: Int) -> Bool {

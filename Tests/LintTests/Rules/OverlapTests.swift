@@ -53,6 +53,24 @@ struct OverlapTests {
         """) == [])
   }
 
+  // The badge is from (64, 20) to (84, 40). Its number is 10 points wide and begins at 69, or at 84
+  // and thus beside the badge. The button ends at 94.
+  @Test(
+    "ignores what is in a badge that constraints place on a button, and not what leaves the badge",
+    arguments: [("5", false), ("20", true)])
+  func badgeContent(leading: String, isReported: Bool) {
+    let found = findings(
+      """
+        mail: { kind: button, frame: [10, 30, 84, 44] }
+        badge: { background: red, size: [20, 20], views: { count: { kind: label, text: "3", pin: \
+      { leading: \(leading), top: 5 } } } }
+      constraints:
+        - badge.centerX == mail.trailing - 20
+        - badge.centerY == mail.top
+      """)
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
+  }
+
   @Test("ignores a label over a picture's place and in a box behind it")
   func behind() {
     #expect(
