@@ -90,6 +90,14 @@ extension LintedCell {
     return "change the `transform` of `\(views[moved].name)`, or \(help)"
   }
 
+  /// The scroll views around a view, the nearest first.
+  func scrollers(of view: LintedView) -> some Sequence<LintedView> {
+    sequence(state: view.scroller) { next in
+      defer { next = next.flatMap { views[$0].scroller } }
+      return next.map { views[$0] }
+    }
+  }
+
   /// Whether `view` is an ancestor of `other`.
   func isAncestor(_ view: LintedView, of other: LintedView) -> Bool {
     other.ancestors.contains(view.index)

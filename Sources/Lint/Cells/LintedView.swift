@@ -106,6 +106,20 @@ extension LintedView {
   }
 }
 
+extension LintedView {
+  /// The distances by which the view's content can still scroll: down by `top`, left by `right`.
+  var scrollDistances: Insets {
+    guard let scroll = layout.scroll else { return .zero }
+    let (inset, offset) = (scroll.adjustedContentInset, scroll.contentOffset)
+    let (content, bounds) = (scroll.contentSize, layout.inScreen)
+    return Insets(
+      top: offset.y + inset.top, left: offset.x + inset.left,
+      bottom: content.height + inset.bottom - bounds.height - offset.y,
+      right: content.width + inset.right - bounds.width - offset.x
+    ).greater(.zero)
+  }
+}
+
 extension Transform {
   /// Whether what is drawn with the map has no area.
   var isSingular: Bool { inverted == nil }

@@ -10,9 +10,11 @@ import ViewKinds
 /// Text and controls must be on the screen completely. Pictures and backgrounds may bleed off the
 /// screen, so the rule reports them only if no part of them is visible. In a scroll view, table or
 /// collection, a view must lie within the content, and what is in a row must not extend below the
-/// last row. In a view that clips and in a column of a split view, a control must lie within the
-/// edges, and its middle within round corners; `clippedText` reports texts. If a view waits beyond
-/// the edge for an animation, hide it, or switch the rule off for it and give that as the reason.
+/// last row. Scrolling must bring it onto the screen, which is not possible if the scroll view itself
+/// extends beyond the screen. In a view that clips and in a column of a split view, a control must lie
+/// within the edges, and its middle within round corners; `clippedText` reports texts. If a view waits
+/// beyond the edge for an animation, hide it, or switch the rule off for it and give that as the
+/// reason.
 package struct OutsideScreen: CellRule {
   package static let name = LintRuleName.outsideScreen
   package init() {}
@@ -23,8 +25,8 @@ package struct OutsideScreen: CellRule {
     for view in cell.shownViews where !view.isDisplaced && !view.frame.isEmpty {
       // A subview of a reported view is outside the screen too.
       if view.ancestors.contains(where: { reported.contains($0) }) { continue }
-      let found = view.scroller.map { unreachable(view, in: cell.views[$0], of: cell) }
-      guard let finding = (found ?? outside(view, of: cell)) ?? cutOff(view, in: cell) else {
+      let found = view.scroller.flatMap { unreachable(view, in: cell.views[$0], of: cell) }
+      guard let finding = found ?? outside(view, of: cell) ?? cutOff(view, in: cell) else {
         continue
       }
       reported.insert(view.index)
@@ -34,16 +36,20 @@ package struct OutsideScreen: CellRule {
   }
 
   private func outside(_ view: LintedView, of cell: LintedCell) -> LintFinding? {
-    guard view.scroller == nil, let rect = view.visibleSubject(in: cell.window) else { return nil }
-    let window = cell.window
-    guard let way = rect.way(outOf: window, whole: !view.mustShowWhole) else { return nil }
+    guard view.scroller == nil || !view.hasClippedText,
+      let rect = view.visibleSubject(in: cell.window), let area = cell.scrolledWindow(around: view),
+      let way = rect.way(outOf: area, whole: !view.mustShowWhole)
+    else { return nil }
+    let scroller = view.scroller.map { cell.views[$0] }
+    let distance = FormattedMeasure.points(way.distance)
+    let place = "it reaches \(distance) points beyond the \(way.side)"
     return LintFinding(
-      Self.name,
-      "`\(view.name)` lies \(way.isWhole ? "" : "partly ")outside of the screen",
-      of: view, help: cell.help(.comeIn(view.name), toPlace: view),
+      Self.name, "`\(view.name)` lies \(way.isWhole ? "" : "partly ")outside of the screen",
+      of: view, others: scroller.map { [$0] } ?? [],
+      help: scroller.map { .endOnScreen($0.name) }
+        ?? cell.help(.comeIn(view.name), toPlace: view),
       measured: MeasuredValue(
-        way.distance.value,
-        "it reaches \(FormattedMeasure.points(way.distance)) points beyond the \(way.side)"))
+        way.distance.value, scroller == nil ? place : "scrolled as far as possible, \(place)"))
   }
 
   /// The finding about a control of which an ancestor cuts a part off.
@@ -100,6 +106,20 @@ package struct OutsideScreen: CellRule {
   }
 }
 
+extension LintedCell {
+  /// Returns the window, larger by the distances by which the content around a view can scroll.
+  ///
+  /// What lies in it scrolls onto the screen. It is nil if a transform moves a scroll view.
+  fileprivate func scrolledWindow(around view: LintedView) -> Rect? {
+    var area = window
+    for scroller in scrollers(of: view) {
+      guard scroller.transform == nil else { return nil }
+      area = area.inset(by: .zero - scroller.scrollDistances)
+    }
+    return area
+  }
+}
+
 extension LintedView {
   /// Whether the view is in a row or an item of a scroll view around it.
   fileprivate func isInRow(of scroller: LintedView) -> Bool { row != nil && row != scroller.row }
@@ -146,6 +166,10 @@ extension Rect {
 extension String {
   fileprivate static func comeIn(_ view: String) -> String {
     "constrain `\(view)` to the safe area on that side, or let its superview scroll"
+  }
+
+  fileprivate static func endOnScreen(_ scroller: String) -> String {
+    "let `\(scroller)` end at the screen's edges, so that its content scrolls"
   }
 
   fileprivate static func inContent(_ place: Point, _ content: Size) -> String {

@@ -75,6 +75,30 @@ struct OutsideScreenTests {
         """) == [])
   }
 
+  // The button ends at 194 of 200. The low screen ends at 100, and the high one at 200.
+  @Test(
+    "reports what a scroll view that extends beyond the screen never brings onto it",
+    arguments: [(100, false), (200, true)])
+  func scrollViewBeyondScreen(height: Int, isReported: Bool) {
+    let found = findings(
+      """
+        list:
+          kind: scroll
+          pin: [top, horizontal]
+          height: \(height)
+          views:
+            page:
+              pin: superview
+              size: [100, 200]
+              views: { go: { kind: button, title: Go, frame: [0, 150, 44, 44] } }
+      """)
+    let expected = """
+      11:18 `go` lies outside of the screen (scrolled as far as possible, it reaches 94 points beyond \
+      the lower edge) (on low only) → let `list` end at the screen's edges, so that its content scrolls
+      """
+    #expect(found == (isReported ? [expected] : []))
+  }
+
   @Test("ignores a row that is swiped aside")
   func swiped() {
     #expect(
