@@ -81,12 +81,48 @@ struct OverlapSearch {
       var pairs = IntersectingPairs(group.map { cell.views[$0].frame })
       pairs.forEach { compare(group[$0], group[$1]) }
     }
+    findHiddenContent(of: cell)
   }
 
   /// Whether an opaque part of a view covers the text or control of another view completely.
+  ///
+  /// A view outside of the other's scroll view hides it only wherever it scrolls.
   mutating func hides(_ view: Int, _ below: Int) -> Bool {
+    guard views[view].scroller == views[below].scroller else {
+      return above[below].first.contains(view)
+    }
     guard let core = areas[below]?.core else { return false }
     return opaques[view]?.covers(core.rect, core.edges) ?? false
+  }
+
+  /// Finds the views that hide content of scroll views in every position of the scrolling.
+  private mutating func findHiddenContent(of cell: LintedCell) {
+    let shown = cell.shownViews.filter {
+      !$0.isDisplaced && !$0.isTurned && !$0.node.isSectionHeader && $0.sectionHeader == nil
+    }
+    var covers: [Int: [Int]] = [:]
+    for view in shown {
+      guard var area = areas[view.index]?.solid?.rect else { continue }
+      for scroller in cell.scrollers(of: view) {
+        guard let crossed = scroller.area(crossedBy: area, in: cell.window) else { break }
+        area = crossed
+        let core = area.inset(by: 0.25)
+        let edges = Edges(core)
+        let fixed =
+          covers[scroller.index]
+          ?? shown.map(\.index).filter {
+            opaques[$0] != nil && views[$0].scroller == scroller.scroller
+              && order[$0] > order[scroller.index]
+              && views[$0].frame.intersection(scroller.frame) != nil
+          }
+        covers[scroller.index] = fixed
+        let hiding = fixed.filter { opaques[$0]?.covers(core, edges) ?? false }
+        // If a superview hides it too, only the superview is reported.
+        for cover in hiding where !hiding.contains(where: { isAncestor($0, of: cover) }) {
+          above[view.index].add(cover)
+        }
+      }
+    }
   }
 
   /// Whether a view's letters or its opaque part with round corners cover letters of another view
@@ -362,6 +398,18 @@ extension LintedView {
     return items.contains {
       if case .gradient(_, let gradient) = $0 { gradient.isOpaque } else { false }
     }
+  }
+
+  /// Returns the part of the window that content crosses while the scroll view scrolls.
+  ///
+  /// It is nil if the content never crosses the window, and if a transform moves the scroll view.
+  fileprivate func area(crossedBy content: Rect, in window: Rect) -> Rect? {
+    guard transform == nil else { return nil }
+    let distances = scrollDistances
+    let area = Rect(
+      minX: content.minX - distances.right, minY: content.minY - distances.bottom,
+      maxX: content.maxX + distances.left, maxY: content.maxY + distances.top)
+    return clipped(frame)?.intersection(window)?.intersection(area)
   }
 
   fileprivate func clipped(_ rect: Rect) -> Rect? {

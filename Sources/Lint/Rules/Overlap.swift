@@ -14,7 +14,8 @@ package import Spec
 ///
 /// The rule always reports text and controls that lie completely behind something opaque, such as
 /// a background, a gradient or a filled shape: hide them, or switch the rule off if they are
-/// uncovered later.
+/// uncovered later. Content of a scroll view counts as hidden if it is in every position of the
+/// scrolling.
 ///
 /// For each text or control, the rule lists at most 8 views that overlap or hide it, and at most
 /// 1000 pairs for each cell. One more finding gives the number of the others.
@@ -56,9 +57,12 @@ package struct Overlap: CellRule {
       cell.help(stay ?? help, toPlace: moved, beside: fixed.transform)
     }
     if search.hides(above.index, below.index) {
+      let scroller = cell.scrollers(of: below).first { $0.scroller == above.scroller }
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
-        help: help(.uncover(above.name, below.name)),
+        help: help(
+          scroller.map { .scrollClear(above.name, below.name, $0.name) }
+            ?? .uncover(above.name, below.name)),
         measured: MeasuredValue(
           lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
@@ -115,6 +119,15 @@ extension String {
   fileprivate static func uncover(_ above: String, _ below: String) -> String {
     """
     move `\(above)` behind `\(below)` or away from it, or give `\(below)` `hidden: true`
+    """
+  }
+
+  fileprivate static func scrollClear(
+    _ above: String, _ below: String, _ scroller: String
+  ) -> String {
+    """
+    move `\(above)` away from `\(below)`, or give `\(scroller)` a `contentInset` that lets \
+    `\(below)` scroll clear of it
     """
   }
 

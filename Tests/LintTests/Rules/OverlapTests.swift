@@ -40,6 +40,36 @@ struct OverlapTests {
         """) == [])
   }
 
+  // Scrolled to its end, the button is from 56 to 100. The bar begins at 50. Without scrolling, a
+  // button from 0 to 44 lies behind the panel, and from 10 to 54 it does not. With an inset at the
+  // bottom, content of 100 points scrolls.
+  @Test(
+    "reports content that a fixed view hides wherever it scrolls",
+    arguments: [
+      (150, 106, "bottom", 0, true), (150, 106, "bottom", 50, false), (150, 90, "bottom", 0, false),
+      (100, 0, "top", 0, true), (100, 10, "top", 0, false), (100, 56, "bottom", 50, false),
+    ])
+  func hiddenContent(height: Int, top: Int, edge: String, inset: Int, isReported: Bool) {
+    let found = findings(
+      """
+        list:
+          kind: scroll
+          pin: superview
+          contentInset: [0, 0, \(inset), 0]
+          views:
+            page:
+              pin: superview
+              size: [90, \(height)]
+              views: { go: { kind: button, frame: [0, \(top), 44, 44] } }
+        bar: { background: blue, pin: [\(edge), horizontal], height: 50 }
+      """)
+    let expected = """
+      12:3 `bar` hides `go` (44 × 44 points lie behind it) (on all 2 cells) → move `bar` away from \
+      `go`, or give `list` a `contentInset` that lets `go` scroll clear of it
+      """
+    #expect(found == (isReported ? [expected] : []))
+  }
+
   @Test("ignores a badge that constraints place on a button's corner")
   func badge() {
     #expect(
