@@ -102,7 +102,11 @@ package struct TextFieldKind: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
-  package var textTraits: TextTraits { [.hasColors, .hasAlignment, .scrolls] }
+  /// No key sets the placeholder's colour.
+  package var textTraits: TextTraits {
+    let traits: TextTraits = [.hasColors, .hasAlignment, .scrolls]
+    return text.string.isEmpty ? traits.union(.hasFixedColor) : traits
+  }
   package var defaultBackground: RGBAColor? { borderStyle == .roundedRect ? fill : nil }
 
   /// Draws the background; a rounded field fills its own rounded shape.

@@ -325,14 +325,19 @@ struct ContrastRuleTests {
     #expect(found.first?.hasSuffix(" → \(row.help)") == true, "\(found)")
   }
 
-  @Test("proposes no colour for a text without a key for it")
-  func fixedColor() throws {
+  @Test(
+    "proposes no colour for a text without a key for it",
+    arguments: [
+      "kind: segmentedControl, items: [M, T]",
+      "kind: textField, borderStyle: none, placeholder: Hi",
+    ])
+  func fixedColor(_ keys: String) throws {
     let found = findings(
       """
         back:
           background: "#101010"
           pin: superview
-          views: { days: { kind: segmentedControl, items: [M, T], pin: { top: 9, horizontal: 9 } } }
+          views: { days: { \(keys), pin: { top: 9, horizontal: 9 } } }
       """)
     let only = try #require(found.first)
     #expect(only.hasSuffix(" → make what is behind the text darker or lighter"), "\(only)")
