@@ -25,7 +25,7 @@ package struct Bitmap: Hashable, Sendable {
 
 extension Bitmap {
   /// Whether every pixel is opaque.
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     bytes.withUnsafeBytes { pixels in
       var all: UInt32 = 0xFFFF_FFFF
       var offset = 0

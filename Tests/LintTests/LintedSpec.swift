@@ -13,8 +13,9 @@ struct LintedSpec {
   let mistakes: [Diagnostic]
   let text = FixedMetricsText()
 
-  init(_ text: String) {
-    let parsed = SpecParser.parse(Array(text.utf8), file: "a.yaml")
+  init(_ text: String, images: [String: ImageLookup] = [:]) {
+    let parsed = SpecParser.parse(
+      Array(text.utf8), file: "a.yaml", lookups: SpecLookups(images: { images[$0] ?? .missing }))
     (document, mistakes) = (parsed.document, parsed.diagnostics)
   }
 

@@ -10,10 +10,10 @@ import ViewKinds
 ///
 /// Each file is decoded once in a run, even if several specs name it.
 package final class ImageFiles {
-  /// The sizes by path.
+  /// The facts by path.
   ///
   /// Faults are cached too.
-  private var sizes: [String: Result<PictureSize, PictureFault>] = [:]
+  private var facts: [String: Result<PictureFacts, PictureFault>] = [:]
   private let greatestCount: Int
 
   /// Creates an empty cache.
@@ -22,13 +22,23 @@ package final class ImageFiles {
   ///   emptied.
   package init(remembering greatestCount: Int = 10_000) { self.greatestCount = greatestCount }
 
-  /// The size of the picture in points, at one pixel for each point.
-  private struct PictureSize {
+  /// The facts of a picture; its size is in points, at one pixel for each point.
+  private struct PictureFacts {
     let width: Double
     let height: Double
+    let isOpaque: Bool
     let format: ImageSource.Format
     /// A hash of the bytes.
     let digits: String
+
+    /// The picture with a number of pixels for each point.
+    func source(_ path: String, named name: String, scale: Double) -> ImageSource {
+      var source = ImageSource(
+        path: path, size: Size(width: Points(width / scale), height: Points(height / scale)),
+        format: format, identity: ImageSource.Identity(name: name, digits: digits))
+      source.isOpaque = isOpaque
+      return source
+    }
   }
 
   /// The number of files read, for tests.
@@ -43,48 +53,42 @@ package final class ImageFiles {
   /// - Returns: the picture.
   /// - Throws: the reason why the file cannot be shown.
   package func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
-    let size = try size(atPath: path)
-    let scale =
-      size.format.isVector ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
-    return ImageSource(
-      path: path,
-      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
-      format: size.format, identity: ImageSource.Identity(name: name, digits: size.digits))
+    let facts = try facts(atPath: path)
+    return facts.source(
+      path, named: name,
+      scale: facts.format.isVector ? 1 : Self.scale(of: (name as NSString).deletingPathExtension))
   }
 
   /// The picture of a file in an image set.
   ///
   /// - Throws: the reason why the file cannot be shown.
   package func source(of file: ImageFile) throws(PictureFault) -> ImageSource {
-    let size = try size(atPath: file.path)
-    let isDrawing = size.format.isVector
-    let scale = isDrawing ? 1 : Double(file.scale)
-    var source = ImageSource(
-      path: file.path,
-      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
-      format: size.format, identity: ImageSource.Identity(name: file.name, digits: size.digits))
+    let facts = try facts(atPath: file.path)
+    let isDrawing = facts.format.isVector
+    var source = facts.source(
+      file.path, named: file.name, scale: isDrawing ? 1 : Double(file.scale))
     source.rendering = file.rendering
     source.slicing = file.slicing
     source.isScalable = !isDrawing || file.isScalable
     return source
   }
 
-  private func size(atPath path: String) throws(PictureFault) -> PictureSize {
-    if let known = sizes[path] { return try known.get() }
+  private func facts(atPath path: String) throws(PictureFault) -> PictureFacts {
+    if let known = facts[path] { return try known.get() }
     readCount += 1
-    let result: Result<PictureSize, PictureFault>
+    let result: Result<PictureFacts, PictureFault>
     do {
       let file = try PictureFile(path: path)
-      let size = try file.size()
+      let facts = try file.facts()
       result = .success(
-        PictureSize(
-          width: size.width, height: size.height, format: file.format.shown,
-          digits: file.digits))
+        PictureFacts(
+          width: facts.width, height: facts.height, isOpaque: facts.isOpaque,
+          format: file.format.shown, digits: file.digits))
     } catch {
       result = .failure(error)
     }
-    if sizes.count >= greatestCount { sizes.removeAll() }
-    sizes[path] = result
+    if facts.count >= greatestCount { facts.removeAll() }
+    facts[path] = result
     return try result.get()
   }
 

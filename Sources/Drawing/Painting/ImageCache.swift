@@ -194,7 +194,7 @@ extension PictureFile {
   ///
   /// Throws for files that cannot be drawn.
   fileprivate func embeddable() throws(PictureFault) -> (bytes: [UInt8], type: String)? {
-    _ = try size()
+    _ = try facts()
     if !format.isVector, ColorProfile.differsFromSRGB(bytes) { return nil }
     switch format {
     case .png: return (bytes, "image/png")

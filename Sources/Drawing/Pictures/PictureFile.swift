@@ -52,17 +52,22 @@ package struct PictureFile {
   /// A short hash of the bytes.
   package var digits: String { PixelHash(bytes).shortForm }
 
-  /// The size at a scale of one: pixels of a bitmap, CSS pixels of an SVG file, points of a PDF file.
+  /// The size at a scale of one, and whether every pixel is opaque.
+  ///
+  /// The size is in pixels of a bitmap, CSS pixels of an SVG file, or points of a PDF file. The last
+  /// two count as not opaque.
   ///
   /// The whole picture is decoded to check it, or the time to draw it is estimated.
-  package func size() throws(PictureFault) -> (width: Double, height: Double) {
+  package func facts() throws(PictureFault) -> (
+    width: Double, height: Double, isOpaque: Bool
+  ) {
     if format.isVector {
       let picture = try VectorPicture(bytes)
       try picture.checkCost()
-      return picture.size
+      return (picture.size.width, picture.size.height, false)
     }
     let bitmap = try bitmap()
-    return (Double(bitmap.width.value), Double(bitmap.height.value))
+    return (Double(bitmap.width.value), Double(bitmap.height.value), bitmap.isOpaque)
   }
 
   /// Returns the pixels of a picture in a bitmap format.

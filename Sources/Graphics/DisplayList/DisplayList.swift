@@ -113,6 +113,8 @@ package struct ImageSource: Hashable, Sendable {
   package var isScalable = true
   /// Whether the picture is drawn with its left and right sides exchanged.
   package var isMirrored = false
+  /// Whether every pixel is known to be opaque.
+  package var isOpaque = false
 
   /// The name and content by which references recognize a picture, wherever its file lies.
   package struct Identity: Hashable, Sendable {

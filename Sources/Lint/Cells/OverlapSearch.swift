@@ -249,6 +249,8 @@ private struct OpaqueArea {
         CoveringPath(view.placed(path))
       case .gradient(let path, let gradient) where gradient.isOpaque:
         CoveringPath(view.placed(path))
+      case .image(let run) where run.source.isOpaque && run.tint?.alpha ?? 255 == 255:
+        CoveringPath(view.placed(.rect(run.frame)))
       case .fill, .gradient, .stroke, .text, .image, .shadow, .dropShadow, .backdrop, .group,
         .transformed:
         nil

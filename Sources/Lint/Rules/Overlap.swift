@@ -13,7 +13,7 @@ package import Spec
 /// header of their section.
 ///
 /// The rule always reports text and controls that lie completely behind something opaque, such as
-/// a background, a gradient or a filled shape: hide them, or switch the rule off if they are
+/// a background, a gradient, a filled shape or a picture without transparency: hide them, or switch the rule off if they are
 /// uncovered later. Content of a scroll view counts as hidden if it is in every position of the
 /// scrolling.
 ///

@@ -1,3 +1,6 @@
+import Geometry
+import Graphics
+import Spec
 import Testing
 
 @testable import Lint
@@ -148,6 +151,27 @@ struct OverlapTests {
     #expect(
       hidden("kind: label, text: Mess", by: "kind: gradient, colors: [red, blue], size: [90, 50]")
         == Self.hiding("40 × 10"))
+  }
+
+  // The picture in its own size is 40 × 50 points in the middle of 90 × 50. The letters are from 10
+  // to 50 and then begin outside of it.
+  @Test(
+    "reports what lies wholly behind the pixels of an opaque picture",
+    arguments: [
+      (true, "scaleToFill", true), (false, "scaleToFill", false), (true, "scaleAspectFit", false),
+    ])
+  func picture(isOpaque: Bool, mode: String, isReported: Bool) {
+    var photo = ImageSource(path: "photo.png", size: Size(width: 40, height: 50))
+    photo.isOpaque = isOpaque
+    let found = LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
+      views:
+        name: { kind: label, text: Mess, pin: { top: 10, leading: 10 } }
+        sheet: { kind: image, image: photo.png, contentMode: \(mode), frame: [0, 0, 90, 50] }
+      """, images: ["photo.png": .found(photo)]
+    ).findings(Overlap())
+    #expect(found == (isReported ? Self.hiding("40 × 10") : []))
   }
 
   @Test("reports the outermost view that hides something, and not of those in it")
