@@ -66,7 +66,7 @@ extension Scene {
     case .rows: return .table(views[parent].id)
     case .flow: return .collection(views[parent].id)
     case .cell: return .cell(views[parent].id, isFitted: !hasRowHeight(of: parent))
-    case .constraints, .scroll, .stack: return nil
+    case .constraints, .scroll, .text, .stack: return nil
     }
   }
 

@@ -84,6 +84,7 @@ struct LayoutRun {
       switch scene.views[position].arrangement {
       case .rows(let metrics): layOutRows(of: position, metrics)
       case .flow(let metrics): layOutFlow(of: position, metrics)
+      case .text(let content): layOutText(of: position, content)
       case .constraints, .scroll, .cell, .stack: break
       }
     }

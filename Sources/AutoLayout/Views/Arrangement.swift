@@ -13,6 +13,8 @@ package enum Arrangement: Hashable, Sendable {
   case cell(CellMetrics)
   /// A collection view. Its subviews are cells, which a flow layout places in lines.
   case flow(FlowMetrics)
+  /// A text view that scrolls its text. The scene's constraints place the subviews.
+  case text(ScrollingText)
   /// A stack view.
   case stack(StackMetrics)
 }
@@ -24,6 +26,7 @@ extension Arrangement {
     case .scroll(let metrics): metrics
     case .rows(let metrics): metrics.scroll
     case .flow(let metrics): metrics.scroll
+    case .text(let content): content.scroll
     case .constraints, .cell, .stack: nil
     }
   }
@@ -32,7 +35,7 @@ extension Arrangement {
   package var solvesContent: Bool {
     switch self {
     case .scroll: true
-    case .constraints, .rows, .cell, .flow, .stack: false
+    case .constraints, .rows, .cell, .flow, .text, .stack: false
     }
   }
 
@@ -40,7 +43,7 @@ extension Arrangement {
   var dividesSubviews: Bool {
     switch self {
     case .rows, .cell, .flow: true
-    case .constraints, .scroll, .stack: false
+    case .constraints, .scroll, .text, .stack: false
     }
   }
 }

@@ -43,6 +43,9 @@ extension Arrangement {
     case .flow(var metrics):
       metrics.scroll.offset = offset
       return .flow(metrics)
+    case .text(var content):
+      content.scroll.offset = offset
+      return .text(content)
     case .constraints, .cell, .stack: return self
     }
   }

@@ -249,6 +249,7 @@ extension SceneTranslator {
     if reader.flag("scrollEnabled") == false {
       keys.add("scrolls", SpecNode.flag(false, at: reader.span("scrollEnabled")))
     }
+    if !options.isDesign { addInsetAdjustment(reader, to: &keys) }
   }
 
   func addEnabled(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
@@ -333,15 +334,18 @@ extension SceneTranslator {
 
   // MARK: Scrolling
 
+  private func addInsetAdjustment(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
+    guard let behavior = reader["contentInsetAdjustmentBehavior"],
+      ["never", "always", "scrollableAxes"].contains(behavior)
+    else { return }
+    keys.add(
+      "contentInsetAdjustmentBehavior",
+      SpecNode.word(behavior, at: reader.span("contentInsetAdjustmentBehavior")))
+  }
+
   private func addScrolling(_ reader: ElementReader, to keys: inout [YAMLEntry]) {
     if options.isDesign, reader.element.name != "scrollView" { return }
-    if let behavior = reader["contentInsetAdjustmentBehavior"],
-      ["never", "always", "scrollableAxes"].contains(behavior)
-    {
-      keys.add(
-        "contentInsetAdjustmentBehavior",
-        SpecNode.word(behavior, at: reader.span("contentInsetAdjustmentBehavior")))
-    }
+    addInsetAdjustment(reader, to: &keys)
     if let inset = reader.child(key: "contentInset") {
       let sides = ["minY", "minX", "maxY", "maxX"].map { side in
         min(max(DocumentNumber.length(inset[side]) ?? 0, -10_000), 10_000)

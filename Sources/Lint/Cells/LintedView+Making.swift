@@ -34,7 +34,7 @@ extension LintedView {
           index: index, node: node, style: style, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isDisplaced: ambiguous.contains(node.id.name) && layout.views[index].scroll == nil
+          isDisplaced: ambiguous.contains(node.id.name) && !node.arrangement.solvesContent
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           transform: style.transform(of: layout.views[index].inScreen, in: superview?.transform),
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },

@@ -68,9 +68,13 @@ package struct LintedView {
   /// Returns the area that must be visible to read or touch the view, or nil without one.
   ///
   /// It is the frame of a control, and the letters of other views. If a control touches the
-  /// window's edge, it is meant to extend beyond it, so only its letters count.
+  /// window's edge, it is meant to extend beyond it, so only its letters count. If a view scrolls
+  /// its text, only the letters within its insets count, because the others scroll there.
   func subject(in window: Rect) -> Rect? {
-    guard control != nil else { return ink }
+    guard control != nil else {
+      guard let inset = layout.scroll?.adjustedContentInset else { return ink }
+      return ink?.intersection(placed(layout.inScreen.inset(by: inset)))
+    }
     let isInside =
       frame.minX > window.minX && frame.maxX < window.maxX && frame.minY > window.minY
       && frame.maxY < window.maxY

@@ -70,6 +70,15 @@ open class UITextView: UIView, UITextInputTraits {
     set { textView?.isScrollEnabled = newValue }
   }
 
+  /// When the safe area is added to the inset of text that scrolls.
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
+    get {
+      UIScrollView.ContentInsetAdjustmentBehavior(
+        textView?.contentInsetAdjustmentBehavior ?? .automatic)
+    }
+    set { textView?.contentInsetAdjustmentBehavior = newValue.behavior }
+  }
+
   /// Whether the text can be edited; kept.
   open var isEditable = true
   /// Whether the text can be selected; kept.

@@ -19,6 +19,8 @@ package struct TextViewKind: ViewKind {
       TextKeys.editing.described(
         "Whether the text is being edited and shows the caret at its end; false by default."),
       TextKeys.selection,
+      ScrollKeys.contentInsetAdjustmentBehavior.described(
+        "When the safe area is added to the inset of text that scrolls; `automatic` by default."),
     ] + ParagraphKeys.all
 
   let text: TextContent
@@ -31,6 +33,7 @@ package struct TextViewKind: ViewKind {
   /// The caret's colour, or nil while the text is not being edited.
   let caretColor: RGBAColor?
   let selection: TextSelection
+  private let adjustment: ContentInsetAdjustment
 
   package init(_ values: KeyValues, traits: Traits) {
     color = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
@@ -43,6 +46,7 @@ package struct TextViewKind: ViewKind {
     fill = SemanticColor.systemBackground.resolved(in: traits)
     alignment = values[TextKeys.alignment] ?? .natural
     scrolls = values[Self.scrolls] ?? true
+    adjustment = values[ScrollKeys.contentInsetAdjustmentBehavior] ?? .automatic
     caretColor = values[TextKeys.editing] ?? false ? Caret.color(in: traits) : nil
     selection = TextSelection(values, of: text, in: traits)
   }
@@ -53,10 +57,16 @@ package struct TextViewKind: ViewKind {
   }
   package var defaultBackground: RGBAColor? { fill }
   package var clipsSubviews: Bool { true }
+  package var arrangement: Arrangement {
+    guard scrolls else { return .constraints }
+    return .text(
+      ScrollingText(
+        text, insets: Self.textInsets, scroll: ScrollMetrics(adjustment: adjustment)))
+  }
 
-  /// Draws the text from the top, without scrolling; the view's edges clip it.
+  /// Draws the text from its beginning; the view's edges clip it.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    let box = context.frame.inset(by: TextViewKind.textInsets)
+    let box = textBox(in: context)
     defer { drawSelection(in: box, context, into: &list) }
     guard !text.string.isEmpty else { return }
     var run = TextRun(
@@ -82,7 +92,7 @@ package struct TextViewKind: ViewKind {
 
   /// Draws the handles of the selection.
   package func drawOverEdges(in context: DrawingContext, into list: inout DisplayList) {
-    let box = context.frame.inset(by: TextViewKind.textInsets)
+    let box = textBox(in: context)
     guard caretColor != nil, !selection.range.isEmpty, !box.isEmpty else { return }
     let (start, end, _) = carets(in: box, context)
     list.items += selection.handles(from: start, to: end, in: context.frame)
@@ -90,9 +100,17 @@ package struct TextViewKind: ViewKind {
 
   package func selectionFrame(in context: DrawingContext) -> Rect? {
     guard caretColor != nil else { return nil }
-    let box = context.frame.inset(by: TextViewKind.textInsets)
+    let box = textBox(in: context)
     let (start, end, _) = carets(in: box, context)
     return selection.frame(from: start, to: end, in: box)
+  }
+
+  /// The box of the text, which begins at the content's origin.
+  private func textBox(in context: DrawingContext) -> Rect {
+    let origin = context.scroll?.contentOffset ?? .zero
+    let right = context.scroll?.adjustedContentInset.right ?? 0
+    return context.frame.inset(
+      by: Self.textInsets + Insets(top: -origin.y, left: -origin.x, bottom: 0, right: right))
   }
 
   /// Returns the carets at both ends of the selection, and the top of the line after the first one.

@@ -16,4 +16,10 @@ open class TextView: KindView, AttributedTextHolding {
     get { values[TextViewKind.scrolls] ?? true }
     set { values[TextViewKind.scrolls] = newValue }
   }
+
+  /// When the safe area is added to the inset of text that scrolls.
+  public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
+    get { values[ScrollKeys.contentInsetAdjustmentBehavior] ?? .automatic }
+    set { values[ScrollKeys.contentInsetAdjustmentBehavior] = newValue }
+  }
 }

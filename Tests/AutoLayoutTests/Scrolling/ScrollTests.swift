@@ -2,6 +2,7 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+import Graphics
 import Testing
 
 @Suite("A scroll view")
@@ -191,6 +192,33 @@ struct ScrollTests {
     let found = try #require(layout.scroll(scroll))
     #expect(found.adjustedContentInset == own + row.added)
     #expect(found.contentOffset == Point(x: -2 - row.added.left, y: -1 - row.added.top))
+  }
+
+  // A line is 10 points high, and 8 points are above and below the text. The view is 844 high.
+  @Test(
+    "begins a text view's text below a bar, and below the safe area if the text scrolls",
+    arguments: [
+      (2, false, .automatic, 0), (2, true, .automatic, 47), (2, true, .never, 0),
+      (82, false, .automatic, 0), (83, false, .automatic, 47),
+    ] as [(Int, Bool, ContentInsetAdjustment, Points)])
+  func text(lines: Int, isInBars: Bool, adjustment: ContentInsetAdjustment, top: Points) throws {
+    var fixture = try SceneFixture()
+    fixture.scene.environment.hasBarContainer = isInBars
+    fixture.add(scroll)
+    let text = Array(repeating: "a", count: lines).joined(separator: "\n")
+    fixture.scene.views[1].arrangement = .text(
+      ScrollingText(
+        TextContent(text, font: .system(14), lines: 0),
+        insets: Insets(top: 8, left: 5, bottom: 8, right: 5),
+        scroll: ScrollMetrics(adjustment: adjustment)))
+    try fixture.visual("H:|[scroll]|")
+    try fixture.visual("V:|[scroll]|")
+    let found = try #require(fixture.layout().scroll(scroll))
+    let height = Points(Double(lines) * 10 + 16)
+    #expect(found.contentSize == Size(width: 390, height: height))
+    #expect(found.contentOffset == Point(x: 0, y: -top))
+    let bottom: Points = top > 0 ? 34 : 0
+    #expect(found.adjustedContentInset == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
   @Test("is the content scroll view if it is first, depth first from back to front")

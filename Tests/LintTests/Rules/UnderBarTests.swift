@@ -42,6 +42,29 @@ struct UnderBarTests {
         """) == [])
   }
 
+  // Without the inset, the text is from 8 to 18, under the status bar.
+  @Test(
+    "ignores text of a text view that begins below the bar or scrolls under it",
+    arguments: [
+      ("Hi", "automatic", 0), ("Hi", "never", 1), (hundredLines, "automatic", 0),
+    ])
+  func textView(text: String, adjustment: String, count: Int) {
+    let found = LintedSpec(
+      """
+      matrix: { device: iphone-se-3, navigationBar: translucent, toolbar: translucent }
+      views:
+        draft:
+          kind: textView
+          pin: superview
+          contentInsetAdjustmentBehavior: \(adjustment)
+          text: \(text)
+      """
+    ).findings(UnderBar())
+    #expect(found.count == count, "\(found)")
+  }
+
+  private static let hundredLines = "\"\(String(repeating: "a\\n", count: 100))\""
+
   @Test("proposes the safe area of the column or sheet around the view")
   func ownSafeArea() {
     func help(_ screen: String, _ view: String) -> [String] {

@@ -78,6 +78,21 @@ struct TextViewTests {
     #expect(fixture.draw(empty, in: Rect(x: 16, y: 50, width: 100, height: 60)) == "")
   }
 
+  @Test("draws its text where its scrolled content begins")
+  func scrolled() throws {
+    let fixture = KindFixture(traits: try .phone())
+    let view = TextViewKind([TextKeys.attributedText(.plain("Hi"))], traits: fixture.traits)
+    var context = fixture.context(Rect(x: 0, y: 0, width: 100, height: 200))
+    context.scroll = ScrollLayout(
+      contentSize: Size(width: 100, height: 26), contentOffset: Point(x: 0, y: -64),
+      adjustedContentInset: Insets(top: 64, left: 0, bottom: 34, right: 0))
+    var list = DisplayList()
+    view.draw(in: context, into: &list)
+    #expect(
+      list.description
+        == #"text "Hi" 14 lines 0 wordWrap #000000 natural top (5, 72, 90, 120)"#)
+  }
+
   private func view(_ values: KeyValues) throws -> TextViewKind {
     TextViewKind(values, traits: try .phone())
   }
