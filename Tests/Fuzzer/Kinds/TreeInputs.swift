@@ -61,7 +61,7 @@ struct TreeInputs: InputKind {
       environment: ProcessInfo.processInfo.environment, fontSetup: bench.fontSetup)
     var outcome = Outcome()
     let result = try compare(options, in: bench.workingFolder) { _, _ in }
-    outcome.isAccepted = result.verdict != .invalidInput
+    outcome.isAccepted = result.outputs.verdict != .invalidInput
     outcome.add(result.diagnostics, sources: result.sources)
     outcome.add(shown: result.summary, of: "the summary")
     return outcome
