@@ -16,7 +16,9 @@ extension ViewAppearance {
     self.init()
     isHidden = style.isHidden
     opacity = Int((style.alpha * 100).rounded())
-    scrollOffset = view.scroll?.contentOffset
+    let isText = style.kind is TextViewKind
+    // A text that begins at the top of its view is not scrolled.
+    scrollOffset = (view.scroll?.contentOffset).flatMap { isText && $0 == .zero ? nil : $0 }
     background = (style.background ?? style.kind.defaultBackground).flatMap(Self.text)
     // A view without extent draws nothing.
     var content = DrawnContent(view.inScreen.isEmpty ? [] : items)
