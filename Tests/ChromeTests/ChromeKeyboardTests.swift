@@ -108,7 +108,7 @@ import ViewKinds
         place: SheetPlacement(.page, .large, in: screen.geometry, screen.configuration))
     ]
     #expect(items() == alone)
-    #expect(DisplayList(alone).description.contains("\(description.tint)"))
+    #expect(DisplayList(alone).description.contains(description.tint.hexadecimal))
   }
 
   @Test("lies on a panel with round upper corners since iOS 26")

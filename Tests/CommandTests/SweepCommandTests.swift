@@ -78,6 +78,8 @@ struct SweepCommandTests {
     Case(
       "chat", "width,height,textSize", .success,
       [
+        "warning: `inputBar` hides `history[1].row` in windows lower than",
+        "warning: `inputBar` hides `history[1].row` in windows 3",
         "warning: `message` lies under the navigation bar in windows lower than",
         "warning: `send` lies under the navigation bar in windows lower than",
       ]),

@@ -284,17 +284,19 @@ extension FindingsReport {
       Priority(clamping: priority.level + (keeping == nil ? -1 : 1)), axis)
   }
 
-  /// Which of several views is to take the difference: the last one that does so now.
+  /// Which of several views is to take the difference: a field for text, or else the last view that
+  /// does so now.
   ///
   /// It is another one if this one is a picture or has no size left.
   private func yielding(_ slots: [Int], _ axis: Axis) -> Int? {
     func length(_ slot: Int) -> Points { pass.rects[slot].size[axis] }
     let changed = slots.filter { abs((length($0) - size($0, axis)).value) > 1e-6 }
-    let mayYield = { (slot: Int) in
-      let content = hierarchy.nodes[pass.plan.slots[slot].view].content
-      return !(content?.isPicture ?? false) && length(slot) > 0
+    func stretching(_ slot: Int) -> Stretching {
+      hierarchy.nodes[pass.plan.slots[slot].view].content?.stretching ?? .possible
     }
-    return changed.last(where: mayYield) ?? slots.last(where: mayYield) ?? changed.last
+    let mayYield = { (slot: Int) in stretching(slot) != .distorting && length(slot) > 0 }
+    return slots.last { stretching($0) == .expected } ?? changed.last(where: mayYield)
+      ?? slots.last(where: mayYield) ?? changed.last
       ?? slots.last
   }
 

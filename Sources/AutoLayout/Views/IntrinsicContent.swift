@@ -7,8 +7,8 @@ package protocol IntrinsicContent: Sendable {
   /// solved.
   var wraps: Bool { get }
 
-  /// Whether the content is a picture, which is distorted if the view has another size.
-  var isPicture: Bool { get }
+  /// How well the content stands another size than its own.
+  var stretching: Stretching { get }
 
   /// Returns the size of the alignment rectangle, rounded up to whole pixels.
   ///
@@ -28,7 +28,16 @@ package protocol IntrinsicContent: Sendable {
 }
 
 extension IntrinsicContent {
-  package var isPicture: Bool { false }
+  package var stretching: Stretching { .possible }
+}
+
+/// How well a content stands another size than its own.
+package enum Stretching: Sendable {
+  /// A picture is distorted.
+  case distorting
+  case possible
+  /// A field for text has any length.
+  case expected
 }
 
 /// An intrinsic content size in points; nil on an axis that has none.

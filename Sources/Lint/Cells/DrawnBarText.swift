@@ -1,6 +1,8 @@
+import Devices
 import Geometry
 import Graphics
 import Spec
+import ViewKinds
 
 /// A text that one of the screen's own bars or a panel over the screen draws.
 struct DrawnBarText {
@@ -42,14 +44,16 @@ extension LintedCell {
 extension [DisplayItem] {
   /// The items of each bar or panel with the area that clips them.
   ///
-  /// The bars of columns are in groups without a name.
+  /// The bars of columns are in the groups of these.
   fileprivate func bars(in area: Rect) -> [(group: String, area: Rect, items: [DisplayItem])] {
     flatMap { item -> [(group: String, area: Rect, items: [DisplayItem])] in
       guard case .group(let name, _, let clip, let items) = item else { return [] }
       let clipped = clip.map { $0.bounds?.intersection(area) ?? .zero } ?? area
-      guard let name else { return items.bars(in: clipped) }
+      guard let name, !columnGroups.contains(name) else { return items.bars(in: clipped) }
       let isBar = ScreenBar.allCases.contains { $0.group == name }
       return isBar ? [(name, clipped, items)] : []
     }
   }
 }
+
+private let columnGroups = Set(SplitView.Role.allCases.map(SplitColumn.group))

@@ -20,7 +20,7 @@ struct FixedContent: IntrinsicContent {
     if case .own = fixed.vertical { kind?.wraps ?? false } else { false }
   }
 
-  var isPicture: Bool { kind?.isPicture ?? false }
+  var stretching: Stretching { kind?.stretching ?? .possible }
 
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

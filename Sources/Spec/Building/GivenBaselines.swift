@@ -15,7 +15,7 @@ struct GivenBaselines: IntrinsicContent {
   let content: (any IntrinsicContent)?
 
   var wraps: Bool { content?.wraps ?? false }
-  var isPicture: Bool { content?.isPicture ?? false }
+  var stretching: Stretching { content?.stretching ?? .possible }
 
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

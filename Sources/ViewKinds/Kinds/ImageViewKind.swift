@@ -73,7 +73,7 @@ package struct ImageViewKind: ViewKind {
 
 extension ImageViewKind: IntrinsicContent {
   package var wraps: Bool { false }
-  package var isPicture: Bool { true }
+  package var stretching: Stretching { .distorting }
 
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

@@ -99,6 +99,9 @@ package struct SegmentedControlKind: ControlKind {
       frame, radius: isCapsule ? frame.height / 2 : SegmentedControlKind.cornerRadius)
     var content = DisplayList([.fill(outline, fill)])
     let places = places(in: frame, measuring: context.text)
+    if places.indices.contains(selected) {
+      drawPill(context.directed(places[selected]), into: &content)
+    }
     // Dividers beside the selected segment are clear: films then pair each divider with itself.
     for (index, segment) in places.enumerated().dropFirst() {
       let isBesidePill = index == selected || index - 1 == selected
@@ -108,9 +111,6 @@ package struct SegmentedControlKind: ControlKind {
         .fill(
           .roundedRect(context.directed(line), radius: SegmentDivider.width / 2),
           isBesidePill ? divider.withAlpha(0) : divider))
-    }
-    if places.indices.contains(selected) {
-      drawPill(context.directed(places[selected]), into: &content)
     }
     for index in segments.indices {
       draw(index, in: context.directed(places[index]), context, into: &content)

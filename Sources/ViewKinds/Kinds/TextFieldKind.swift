@@ -266,6 +266,7 @@ package struct TextFieldKind: ControlKind {
 
 extension TextFieldKind: IntrinsicContent {
   package var wraps: Bool { false }
+  package var stretching: Stretching { .expected }
 
   /// Returns the intrinsic size; a rounded field is at least 34 points high.
   package func size(

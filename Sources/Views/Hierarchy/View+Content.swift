@@ -57,7 +57,7 @@ struct OverriddenContent: IntrinsicContent {
   let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }
-  var isPicture: Bool { kind?.isPicture ?? false }
+  var stretching: Stretching { kind?.stretching ?? .possible }
 
   func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid

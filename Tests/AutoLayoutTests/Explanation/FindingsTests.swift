@@ -252,15 +252,19 @@ struct AmbiguityTests {
 
   // The rows are 300 long, and the view declared first keeps its size.
   @Test(
-    "of two views that compete the drawn sizes are kept, except those of a picture and of nothing",
+    "of two views that compete a field gives way, or the one that does so now unless it is a picture",
     arguments: [
       (FixedContent(80, 20), FixedContent(46, 20), "`hugging: { horizontal: 251 }` at `one`"),
       (
-        FixedContent(80, 20, isPicture: true), FixedContent(46, 20),
+        FixedContent(80, 20, stretching: .distorting), FixedContent(46, 20),
         "`hugging: { horizontal: 251 }` at `one`"
       ),
       (
-        FixedContent(80, 20), FixedContent(46, 20, isPicture: true),
+        FixedContent(80, 20), FixedContent(46, 20, stretching: .distorting),
+        "`hugging: { horizontal: 251 }` at `two`"
+      ),
+      (
+        FixedContent(80, 20, stretching: .expected), FixedContent(46, 20),
         "`hugging: { horizontal: 251 }` at `two`"
       ),
       (FixedContent(200, 20), FixedContent(150, 20), "`compression: { horizontal: 751 }` at `one`"),

@@ -105,13 +105,13 @@ extension Priority {
 struct FixedContent: IntrinsicContent {
   var width: Points?
   var height: Points?
-  var isPicture: Bool
+  var stretching: Stretching
   var wraps: Bool { false }
 
-  init(_ width: Points?, _ height: Points?, isPicture: Bool = false) {
+  init(_ width: Points?, _ height: Points?, stretching: Stretching = .possible) {
     self.width = width
     self.height = height
-    self.isPicture = isPicture
+    self.stretching = stretching
   }
 
   func size(

@@ -82,7 +82,7 @@ struct WrongVariantLintTests {
       error: `message` and `send` compete for width at equal priority [ambiguous]
         note: the view declared first keeps its size here; UIKit does not say which one it favours
         note: on all 6 cells
-        help: give one of them another priority: write `hugging: { horizontal: 251 }` at `message`
+        help: give one of them another priority: write `hugging: { horizontal: 251 }` at `send`
       """),
     Row(
       "1.9b", "ambiguous", "message",

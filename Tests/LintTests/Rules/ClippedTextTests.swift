@@ -245,7 +245,8 @@ struct ClippedTextTests {
   @Test(
     "proposes a compression resistance only where it can widen the label",
     arguments: [
-      ("width: 50", false), ("width: \"50 @800\"", false), ("width: \"50 @high\"", true),
+      ("width: 50", false), ("width: \"50 @800\"", false),
+      ("width: \"50 @high\", compression: { horizontal: 700 }", true),
     ])
   func compression(width: String, isProposed: Bool) {
     let found = findings(

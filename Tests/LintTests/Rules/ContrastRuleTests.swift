@@ -360,7 +360,7 @@ struct ContrastRuleTests {
       """
       matrix: { device: { id: slim, width: 100, height: 100 } }
       views: { name: { kind: label, text: Hi, textColor: black, pin: [leading, top] } }
-      lint: { contrast: { severity: error, because: kiosk } }
+      lint: { contrast: { severity: note, because: kiosk } }
       """)
     #expect(spec.report([ContrastRule()])?.unusedTunings.count == 1)
   }

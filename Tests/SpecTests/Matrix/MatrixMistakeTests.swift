@@ -70,7 +70,7 @@ import Testing
     Mistake(
       "unknown key of a custom device",
       "matrix: { device: { id: pocket, width: 9, height: 9, safearea: 8 } }",
-      "1:54+8 a custom device has no key `safearea` → did you mean `safeArea`?"),
+      "1:54+8 a custom device has no key `safearea` → write `safeArea: 8`"),
     Mistake(
       "safe area of three sides",
       "matrix: { device: { id: pocket, width: 9, height: 9, safeArea: [1, 2, 3] } }",

@@ -26,11 +26,11 @@ struct SegmentedControlTests {
       fixture.draw(control, in: Rect(x: 0, y: 0, width: 377, height: 32)) == """
         group clip rounded 8 (0, 0, 377, 32)
           fill #7676801E rounded 8 (0, 0, 377, 32)
-          fill #8E8E9300 rounded 0.5 (125, 7, 1, 18)
-          fill #8E8E9342 rounded 0.5 (251, 7, 1, 18)
           shadow #0000001F radius 4 offset (0, 3) rounded 7 (2, 2, 121, 28)
           shadow #0000000A radius 0.5 offset (0, 3) rounded 7 (2, 2, 121, 28)
           fill #FFFFFF rounded 7 (2, 2, 121, 28)
+          fill #8E8E9300 rounded 0.5 (125, 7, 1, 18)
+          fill #8E8E9342 rounded 0.5 (251, 7, 1, 18)
           text "A" 13 semibold #000000 center (4, 11, 117, 10)
           text "B" 13 medium #000000 center (130, 11, 117, 10)
           text "C" 13 medium #000000 center (256, 11, 117, 10)
