@@ -13,7 +13,7 @@ package final class ImageFiles {
   /// The facts by path.
   ///
   /// Faults are cached too.
-  private var facts: [String: Result<PictureFacts, PictureFault>] = [:]
+  private var facts: [ExactText: Result<PictureFacts, PictureFault>] = [:]
   private let greatestCount: Int
 
   /// Creates an empty cache.
@@ -74,7 +74,7 @@ package final class ImageFiles {
   }
 
   private func facts(atPath path: String) throws(PictureFault) -> PictureFacts {
-    if let known = facts[path] { return try known.get() }
+    if let known = facts[ExactText(path)] { return try known.get() }
     readCount += 1
     let result: Result<PictureFacts, PictureFault>
     do {
@@ -88,7 +88,7 @@ package final class ImageFiles {
       result = .failure(error)
     }
     if facts.count >= greatestCount { facts.removeAll() }
-    facts[path] = result
+    facts[ExactText(path)] = result
     return try result.get()
   }
 

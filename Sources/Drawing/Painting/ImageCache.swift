@@ -6,8 +6,8 @@ import Graphics
 /// A cache of a spec's pictures for one thread.
 final class ImageCache {
   private var images: [Key: Image] = [:]
-  private var files: [String: PictureFile] = [:]
-  private var bitmaps: [String: Bitmap] = [:]
+  private var files: [ExactText: PictureFile] = [:]
+  private var bitmaps: [ExactText: Bitmap] = [:]
   /// The number of pixels in the cache.
   private(set) var pixelCount = 0
 
@@ -17,7 +17,7 @@ final class ImageCache {
   static let capacity = 16 << 20
 
   private struct Key: Hashable {
-    let path: String
+    @ExactText var path: String
     /// The part in the picture's pixels, or nil for all of it.
     let part: PixelRect?
     /// The width of a vector picture, which is rasterized for each size, or nil for a bitmap.
@@ -62,7 +62,7 @@ final class ImageCache {
       guard let part = run.part else {
         let image = try Image(try file.bitmap())
         keep(image, as: whole)
-        files[path] = nil
+        files[ExactText(path)] = nil
         return image
       }
       let bitmap = try bitmap(of: file, at: path)
@@ -87,17 +87,17 @@ final class ImageCache {
   }
 
   private func file(at path: String) throws(PictureFault) -> PictureFile {
-    if let known = files[path] { return known }
+    if let known = files[ExactText(path)] { return known }
     let file = try PictureFile(path: path)
-    files[path] = file
+    files[ExactText(path)] = file
     return file
   }
 
   /// Returns the cached bitmap of a picture that is shown in parts.
   private func bitmap(of file: PictureFile, at path: String) throws(PictureFault) -> Bitmap {
-    if let known = bitmaps[path] { return known }
+    if let known = bitmaps[ExactText(path)] { return known }
     let bitmap = try file.bitmap()
-    bitmaps[path] = bitmap
+    bitmaps[ExactText(path)] = bitmap
     pixelCount += bitmap.width.value * bitmap.height.value
     return bitmap
   }

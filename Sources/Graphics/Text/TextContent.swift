@@ -2,7 +2,7 @@ package import Geometry
 
 /// A text with everything that decides its lines and their extent, without colours.
 package struct TextContent: Hashable, Sendable {
-  package var string: String
+  @ExactText package var string: String
   /// The font of everything outside runs.
   package var font: FontDescription
   /// The greatest number of lines; 0 for no limit.
@@ -16,7 +16,7 @@ package struct TextContent: Hashable, Sendable {
     _ string: String, font: FontDescription, lines: Int = 1,
     lineBreak: LineBreakMode = .byTruncatingTail, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
-    self.string = string
+    _string = ExactText(string)
     self.font = font
     self.lines = lines
     self.lineBreak = lineBreak

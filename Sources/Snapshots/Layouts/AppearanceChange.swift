@@ -1,4 +1,5 @@
 package import Geometry
+import Graphics
 
 /// One change of a view's appearance.
 package enum AppearanceChange: Hashable, Sendable, Codable {
@@ -86,7 +87,7 @@ extension AppearanceChange {
     func differing(_ part: (ShownText) -> String) -> [Change<String>] {
       var known: Set<Change<String>> = []
       return zip(old.texts, new.texts).map { Change(old: part($0), new: part($1)) }
-        .filter { $0.old != $0.new && known.insert($0).inserted }
+        .filter { ExactText($0.old) != ExactText($0.new) && known.insert($0).inserted }
     }
     let strings = differing(\.string)
     let isMany = strings.count > listedTexts

@@ -1,4 +1,5 @@
 package import Geometry
+package import Graphics
 
 /// The appearance of a view in a layout's text, in enough detail to describe a change in words.
 package struct ViewAppearance: Hashable, Sendable {
@@ -61,7 +62,7 @@ package struct ShownText: Hashable, Sendable {
   /// The text.
   ///
   /// If it is long, the value is its beginning, `…` and a fingerprint of the whole text.
-  package let string: String
+  @ExactText package private(set) var string: String
   /// The font in a few words, such as `17 semibold`, without `"` and `#`.
   package let font: String
   /// The colour as `#RRGGBB`, followed by the alpha if it is not opaque.
@@ -79,15 +80,15 @@ package struct ShownText: Hashable, Sendable {
   ///   - font: the font in a few words. Characters that a layout line cannot have become `-`.
   ///   - color: the colour in hexadecimal.
   package init(_ whole: String, font: String, color: String) {
-    string =
+    _string = ExactText(
       whole.count > Self.longest
-      ? "\(whole.prefix(Self.longest - 16))…\(TextFingerprint.digits(of: whole))" : whole
+        ? "\(whole.prefix(Self.longest - 16))…\(TextFingerprint.digits(of: whole))" : whole)
     self.font = String(font.map { $0 == "\"" || $0 == "#" || $0.isNewline ? "-" : $0 })
     self.color = color
   }
 
   init(string: String, font: String, color: String) {
-    self.string = string
+    _string = ExactText(string)
     self.font = font
     self.color = color
   }

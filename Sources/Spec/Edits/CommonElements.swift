@@ -14,7 +14,7 @@ struct CommonElements {
   /// - Parameters:
   ///   - old: a list.
   ///   - new: another list.
-  init(_ old: [String], _ new: [String]) {
+  init<Element: Hashable>(_ old: [Element], _ new: [Element]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
@@ -31,8 +31,8 @@ struct CommonElements {
       return
     }
     let positions = Self.unique(before)
-    let pairs = Self.unique(after).compactMap { text, new in
-      positions[text].map { (old: $0, new: new) }
+    let pairs = Self.unique(after).compactMap { element, new in
+      positions[element].map { (old: $0, new: new) }
     }.sorted { $0.new < $1.new }
     for index in Self.longestAscent(in: pairs.map(\.old)) {
       self.old.insert(pairs[index].old)
@@ -40,11 +40,13 @@ struct CommonElements {
     }
   }
 
-  /// The positions of the texts that a list has once.
-  private static func unique(_ texts: ArraySlice<String>) -> [String: Int] {
-    var positions: [String: Int?] = [:]
-    for (index, text) in zip(texts.indices, texts) {
-      positions.updateValue(positions[text] == nil ? index : nil, forKey: text)
+  /// The positions of the elements that a list has once.
+  private static func unique<Element: Hashable>(
+    _ elements: ArraySlice<Element>
+  ) -> [Element: Int] {
+    var positions: [Element: Int?] = [:]
+    for (index, element) in zip(elements.indices, elements) {
+      positions.updateValue(positions[element] == nil ? index : nil, forKey: element)
     }
     return positions.compactMapValues { $0 }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphics
 import YAML
 
 /// The differences between two specs, each of which can be applied alone.
@@ -141,10 +142,13 @@ private struct SpecComparison {
     case (.sequence(let before), .sequence(let after)):
       return .sequence(compare(before, after, at: path, within: new.span), like: new)
     default:
-      let exact = (old: YAMLPrinter.flow(old), new: YAMLPrinter.flow(new))
+      let exact = (old: Self.flow(old), new: Self.flow(new))
       guard exact.old != exact.new else { return .same(new) }
       // A number and the same number in quotes differ only in the exact texts.
-      let texts = old.line == new.line ? exact : (old.line, new.line)
+      let isSameLine = ExactText(old.line) == ExactText(new.line)
+      let texts =
+        isSameLine
+        ? (exact.old.wrappedValue, exact.new.wrappedValue) : (old.line, new.line)
       let edit = add(path.changed(from: texts.0, to: texts.1), new.span)
       return .changed(edit, from: old, to: new)
     }
@@ -219,7 +223,7 @@ private struct SpecComparison {
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, within span: SourceSpan
   ) -> [EditedNode.Element] {
-    let texts = (old: old.map(YAMLPrinter.flow), new: new.map(YAMLPrinter.flow))
+    let texts = (old: old.map(Self.flow), new: new.map(Self.flow))
     let pairs = Self.pairs(texts.old, texts.new)
     let place = path.appendingElement()
     var origins = Dictionary(
@@ -255,10 +259,14 @@ private struct SpecComparison {
     return elements
   }
 
+  private static func flow(_ node: YAMLNode) -> ExactText { ExactText(YAMLPrinter.flow(node)) }
+
   /// The positions of elements of two lists that belong together, in order.
   ///
   /// An element that only one list has is alone, or with one between the same neighbours.
-  private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int?, new: Int?)] {
+  private static func pairs(
+    _ old: [ExactText], _ new: [ExactText]
+  ) -> [(old: Int?, new: Int?)] {
     let common = CommonElements(old, new)
     var pairs: [(old: Int?, new: Int?)] = []
     var (i, j) = (0, 0)
