@@ -43,6 +43,23 @@ struct TextCoverageTests {
     }
   }
 
+  /// The vowel U+17C4 has a part before its letter, U+17C1, and a part behind it, U+17B6.
+  ///
+  /// Noto Sans Khmer composes it with the feature `clig`, else it draws a dotted circle.
+  @Test("draws a vowel around its letter without a dotted circle")
+  func splitVowel() throws {
+    let renderer = try TestFonts.renderer()
+    func width(_ text: String) -> Points {
+      renderer.measurer.extent(of: TextContent(text, font: .system(40)), width: nil).size.width
+    }
+    let letter = "\u{179B}"
+    guard try renderer.coverage(of: TextContent(letter, font: .system(40))).gaps.isEmpty else {
+      return
+    }
+    let parts = width(letter + "\u{17C1}") + width(letter + "\u{17B6}") - width(letter)
+    #expect(abs((width(letter + "\u{17C4}") - parts).value) < 2)
+  }
+
   @Test("tells each character once that nothing draws, in the order of the text")
   func gaps() throws {
     let coverage = try TestFonts.renderer().coverage(

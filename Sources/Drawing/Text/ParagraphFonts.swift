@@ -28,7 +28,7 @@ struct ParagraphFonts {
     /// The features of the system font.
     ///
     /// Contextual and localized forms are disabled, because they would replace glyphs with adjusted
-    /// advances.
+    /// advances. Other fonts keep theirs: Noto Sans Khmer composes vowels with `clig`.
     fileprivate var systemFeatures: String {
       "calt=0, liga=0, clig=0, locl=0" + (font.hasMonospacedDigits ? ", tnum=1" : "")
     }
@@ -75,9 +75,6 @@ struct ParagraphFonts {
       }
       pango_attr_list_insert(attributes, attribute)
     }
-    func addFeatures(of piece: Piece, _ bytes: Range<Int>) {
-      if piece.own == nil { insert(pango_attr_font_features_new(piece.systemFeatures), bytes) }
-    }
     insert(pango_attr_fallback_new(0))
     // Pango would also insert hyphens where a word is longer than a line.
     insert(pango_attr_insert_hyphens_new(0))
@@ -106,14 +103,11 @@ struct ParagraphFonts {
         insert(pango_attr_family_new(try fonts.family(role)), bytes)
         insert(
           pango_attr_language_new(pango_language_from_string(ranges.region.language)), bytes)
-        addFeatures(of: piece, bytes)
       case .emoji:
         insert(pango_attr_family_new(try fonts.family(.emoji)), bytes)
-        addFeatures(of: piece, bytes)
       case .script(let script):
         let family = try fonts.family(.script(script, isBold: piece.isBold))
         insert(pango_attr_family_new(family), bytes)
-        addFeatures(of: piece, bytes)
       }
     }
   }
