@@ -51,6 +51,19 @@ struct ProjectFontTests {
     #expect(font.face(weight: .regular, isItalic: true).weight == 400)
   }
 
+  /// The letters are 300 units of 1000 wide at the weight 300, and 800 at 900.
+  @Test(
+    "has the weights of its axis if it is variable",
+    arguments: [(.ultraLight, 24), (.light, 24), (.semibold, 44), (.black, 64)]
+      as [(FontWeight, Double)])
+  func variable(_ weight: FontWeight, _ width: Double) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let family = try #require(ProjectFont(name: "Bars", faces: Self.faces("Bars-Variable.ttf")))
+    let font = FontDescription(family: .project(family), size: 20, weight: weight)
+    let extent = measurer.extent(of: TextContent("ABAB", font: font), width: nil)
+    #expect(abs(extent.size.width.value - width) < 0.05)
+  }
+
   @Test("is measured by its own advances and lines")
   func measured() throws {
     let measurer = try TestFonts.renderer().measurer

@@ -11,8 +11,10 @@ extension FontMap {
   }
 
   /// Returns a font's pattern without its family name, or nil if memory is exhausted.
+  ///
+  /// `weight` is the weight on the axis of a variable font, or nil for other fonts.
   static func pattern(
-    path: String, index: Int, kind: Outlines, characters: CharacterSet
+    path: String, index: Int, kind: Outlines, weight: Int? = nil, characters: CharacterSet
   ) -> OpaquePointer? {
     let isPicture = kind == .pictures
     guard let pattern = FcPatternCreate() else { return nil }
@@ -29,6 +31,7 @@ extension FontMap {
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
+    if let weight { FcPatternAddString(pattern, FC_FONT_VARIATIONS, "wght=\(weight)") }
     if isPicture {
       FcPatternAddDouble(pattern, FC_PIXEL_SIZE, emojiPixelSize)
       // With antialiasing, Cairo draws nothing for colour bitmaps.

@@ -90,11 +90,12 @@ extension FontMap {
       let characters = try face.characters()
       let place = PixelHash(Array(face.path.utf8))
       own = OwnFont(
-        family: "project-\(face.fingerprint)-\(face.index)-\(place)", characters: characters)
+        family: "project-\(face.fingerprint)-\(face.index)-\(face.weight)-\(place)",
+        characters: characters)
       try pango.add(family: own.family) { () throws(FontError) in
         Self.pattern(
           path: face.path, index: face.index, kind: face.isCubic ? .cubic : .quadratic,
-          characters: CharacterSet(characters))
+          weight: face.weights == nil ? nil : face.weight, characters: CharacterSet(characters))
       }
     }
     ownFonts[key] = own

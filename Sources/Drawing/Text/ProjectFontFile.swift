@@ -80,9 +80,28 @@ package enum ProjectFontFile {
     }
     try drawGlyphs(bytes, index: index)
     return ProjectFont.Face(
-      path: path, index: index, weight: min(max(weight, 1), 1000), isItalic: isItalic,
-      ascender: Double(ascender) / Double(units), descender: -Double(descender) / Double(units),
-      isCubic: directory.version == 0x4F54_544F, fingerprint: PixelHash(bytes).description)
+      path: path, index: index, weight: min(max(weight, 1), 1000), weights: weights(of: font),
+      isItalic: isItalic, ascender: Double(ascender) / Double(units),
+      descender: -Double(descender) / Double(units), isCubic: directory.version == 0x4F54_544F,
+      fingerprint: PixelHash(bytes).description)
+  }
+
+  /// Returns the weights on the axis of a variable font, or nil without such an axis.
+  private static func weights(of font: SFNT) -> ClosedRange<Int>? {
+    guard let table = font["fvar"] else { return nil }
+    let fvar = BigEndianReader(table)
+    guard let start = fvar.short(4), let count = fvar.short(8), let size = fvar.short(10) else {
+      return nil
+    }
+    for axis in (0..<Int(count)).map({ Int(start) + $0 * Int(size) }) {
+      // The tag `wght`, then the least, the default and the greatest weight.
+      guard fvar.word(axis) == 0x7767_6874, let least = fvar.signedShort(axis + 4),
+        let greatest = fvar.signedShort(axis + 12)
+      else { continue }
+      let lowest = min(max(Int(least), 1), 1000)
+      return lowest...max(lowest, min(Int(greatest), 1000))
+    }
+    return nil
   }
 
   private static func drawGlyphs(_ bytes: [UInt8], index: Int) throws(FontFault) {

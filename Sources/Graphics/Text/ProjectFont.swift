@@ -13,6 +13,8 @@ package struct ProjectFont: Hashable, Sendable {
     package var index: Int
     /// The weight, 1...1000: 400 is regular, 700 is bold.
     package var weight: Int
+    /// The weights on the axis `wght` of a variable font, or nil for a font of one weight.
+    package var weights: ClosedRange<Int>?
     package var isItalic: Bool
     /// The extent above and below the baseline, in parts of the em, both positive.
     package var ascender: Double
@@ -23,17 +25,26 @@ package struct ProjectFont: Hashable, Sendable {
     package var fingerprint: String
 
     package init(
-      path: String, index: Int, weight: Int, isItalic: Bool, ascender: Double, descender: Double,
-      isCubic: Bool, fingerprint: String
+      path: String, index: Int, weight: Int, weights: ClosedRange<Int>?, isItalic: Bool,
+      ascender: Double, descender: Double, isCubic: Bool, fingerprint: String
     ) {
       self.path = path
       self.index = index
       self.weight = weight
+      self.weights = weights
       self.isItalic = isItalic
       self.ascender = ascender
       self.descender = descender
       self.isCubic = isCubic
       self.fingerprint = fingerprint
+    }
+
+    /// Returns a variable font at the nearest weight on its axis; other fonts are unchanged.
+    fileprivate func nearest(to weight: Int) -> Face {
+      guard let weights else { return self }
+      var face = self
+      face.weight = min(max(weight, weights.lowerBound), weights.upperBound)
+      return face
     }
   }
 
@@ -55,7 +66,10 @@ package struct ProjectFont: Hashable, Sendable {
       let heavier = wanted > 500 ? -face.weight : face.weight
       return (face.isItalic == isItalic ? 0 : 1, (face.weight - wanted).magnitude.asInt, heavier)
     }
-    return faces.dropFirst().reduce(faces[0]) { distance($1) < distance($0) ? $1 : $0 }
+    return faces.dropFirst().reduce(faces[0].nearest(to: wanted)) { best, face in
+      let face = face.nearest(to: wanted)
+      return distance(face) < distance(best) ? face : best
+    }
   }
 }
 

@@ -60,7 +60,7 @@ struct DocumentKeys: ReadableSection {
       "Colours to use by name. They hide colours of the asset catalogues and of the system."),
     .init(
       "fonts", .mapping(from: "name", to: .oneOrMore(.string("file"))), later: \.fonts,
-      "Families of fonts to use by name, each of OpenType or TrueType files beside the spec. Text is drawn with the nearest weight and slant, and characters that a family lacks with the system font."
+      "Families of fonts to use by name, each of OpenType or TrueType files beside the spec. Text is drawn with the nearest weight and slant, and characters that a family lacks with the system font. A variable font has the weights of its axis `wght`."
     ),
     .init(
       "styles", .mapping(from: "name", to: .definition("style", "view keys")), later: \.styles,
