@@ -19,6 +19,9 @@ LATE(PangoAttribute *, pango_attr_letter_spacing_new, (int letter_spacing), (let
 LATE(void, pango_attr_list_insert, (PangoAttrList *list, PangoAttribute *attr), (list, attr))
 LATE(PangoAttrList *, pango_attr_list_new, (void), ())
 LATE(void, pango_attr_list_unref, (PangoAttrList *list), (list))
+LATE(PangoAttribute *, pango_attr_shape_new,
+     (const PangoRectangle *ink_rect, const PangoRectangle *logical_rect),
+     (ink_rect, logical_rect))
 LATE(PangoAttribute *, pango_attr_size_new_absolute, (int size), (size))
 LATE(PangoFont *, pango_context_load_font,
      (PangoContext *context, const PangoFontDescription *desc), (context, desc))

@@ -104,6 +104,28 @@ struct ParagraphStyleTests {
     #expect(width("mmmm-mm", upTo: width("mmmm-")) == width("mmmm-"))
   }
 
+  @Test(
+    "break at several spaces as at one, because spaces at a line's end hang",
+    arguments: [
+      ("mm mmmm     mm", ["mm mmmm     ", "mm"]), ("mm mmmm  \nmm", ["mm mmmm  ", "mm"]),
+      ("mm mmmm \nmm", ["mm mmmm ", "mm"]), ("mm mmmm \tmm", ["mm mmmm \t", "mm"]),
+    ])
+  func hangingSpaces(_ text: String, _ expected: [String]) throws {
+    let shaper = try TextShaper(library: TestFonts.library())
+    func lines(_ text: String, _ width: Double?) throws -> ShapedText {
+      let content = TextContent(
+        text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+      return try shaper.lines(of: content, width: width)
+    }
+    let letters = try lines("mm mmmm", nil).width
+    let shaped = try lines(text, letters + 1)
+    #expect(shaped.lines.map { $0.stretches.map(\.string).joined() } == expected)
+    #expect(!shaped.isTruncated)
+    let first = try #require(shaped.lines.first)
+    #expect(abs(first.width - first.trailingSpace - letters) < 0.01)
+    #expect(first.width <= letters + 1.002)
+  }
+
   @Test("have the room that the style gives", arguments: rows)
   func extent(_ row: ParagraphCase) throws {
     let measurer = try TestFonts.renderer().measurer

@@ -49,10 +49,13 @@ extension Painter {
   }
 
   /// The distance from the box's left edge to the line's, in points.
+  ///
+  /// White space at the line's end hangs over the box's edge.
   private static func indent(_ line: ShapedText.Line, _ run: TextRun) -> Double {
     let isMirrored = run.direction == .rightToLeft
     let left = isMirrored ? 0 : line.indent
-    let right = run.frame.width.value - line.width - (isMirrored ? line.indent : 0)
+    let width = line.width - line.trailingSpace
+    let right = run.frame.width.value - width - (isMirrored ? line.indent : 0)
     switch run.alignment {
     case .left: return left
     case .right: return right

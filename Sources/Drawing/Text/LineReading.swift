@@ -42,8 +42,9 @@ struct LineReading {
         x -= Self.spaces(beginning: run, of: text)
       }
       isBehindEllipsis = isEllipsis
-      spaces = Self.spaces(endingIn: run, of: text)
       let bytes = Self.bytes(of: run, in: text)
+      if !text[bytes].allSatisfy(Self.isSpace) { spaces = 0 }
+      spaces = isEllipsis ? 0 : spaces + Self.spaces(endingIn: run, of: text)
       let piece = paragraph.pieces[paragraph.ranges.piece(at: bytes.lowerBound)]
       heights.include(piece)
       edges.include(Int(piece.tracking))
@@ -75,17 +76,23 @@ struct LineReading {
       stretches: stretches.map {
         $0.stretch(isRightToLeft: stretches.count == 1 ? isRightToLeft : nil)
       },
-      ascent: heights.ascent, descent: heights.descent, gap: heights.gap)
+      ascent: heights.ascent, descent: heights.descent, gap: heights.gap,
+      trailingSpace: isRightToLeft ? 0 : Double(min(spaces, width)) / Self.scale)
   }
 
-  /// Returns the font of the space at a line's end, or nil if it ends with another character.
+  /// Returns the fonts of the spaces at a line's end, the last one first.
   ///
-  /// Pango gives that space no width.
-  func fontOfLastSpace(in line: UnsafeMutablePointer<PangoLayoutLine>) -> FontDescription? {
-    let end = Int(line.pointee.start_index + line.pointee.length)
-    guard text.indices.contains(end - 1), text[end - 1] == 0x20 else { return nil }
-    return paragraph.pieces[paragraph.ranges.piece(at: end - 1)].font
+  /// Pango gives the last space no width.
+  func fontsOfLastSpaces(
+    in line: UnsafeMutablePointer<PangoLayoutLine>
+  ) -> [FontDescription] {
+    let start = Int(line.pointee.start_index)
+    let end = min(start + Int(line.pointee.length), text.count)
+    let count = text[min(start, end)..<end].reversed().prefix { $0 == 0x20 }.count
+    return (0..<count).map { paragraph.font(at: end - 1 - $0) }
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// Returns the range of bytes in the text that a run shows or replaces.
   private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
@@ -93,14 +100,14 @@ struct LineReading {
     return start..<min(start + Int(run.item.pointee.length), text.count)
   }
 
-  /// Returns the width of the spaces at the end of a left-to-right run, in Pango units.
+  /// Returns the width of the spaces and tabs at the end of a left-to-right run, in Pango units.
   ///
   /// The phone puts the ellipsis of a truncated text directly after the last letter.
   private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
     }
-    let count = text[bytes(of: run, in: text)].reversed().prefix { $0 == 0x20 }.count
+    let count = text[bytes(of: run, in: text)].reversed().prefix(while: isSpace).count
     return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
       width + Int(string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width)
     }

@@ -47,19 +47,42 @@ struct ParagraphFonts {
       paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
   }
 
-  /// Creates a layout of the paragraph's text in its fonts; nil if memory is exhausted.
+  /// Creates a layout of the paragraph's text in its fonts.
   ///
   /// The fonts are prepared first, because a layout uses only fonts that exist when it is created.
-  func newLayout(fonts: FontMap) throws(FontError) -> OpaquePointer? {
+  ///
+  /// - Parameters:
+  ///   - fonts: the fonts.
+  ///   - spaces: the ranges of several spaces that hang at a line's end, and their width in Pango
+  ///     units without tracking. Pango lets one space hang, so the last one has the whole width.
+  /// - Returns: the layout, or nil if memory is exhausted.
+  /// - Throws: if a font cannot be read.
+  func newLayout(
+    fonts: FontMap, hanging spaces: [(bytes: Range<Int>, width: Int32)] = []
+  ) throws(FontError) -> OpaquePointer? {
     guard let attributes = pango_attr_list_new() else { return nil }
     defer { pango_attr_list_unref(attributes) }
     try addAttributes(to: attributes, fonts: fonts)
+    for (bytes, width) in spaces {
+      let last = bytes.upperBound - 1
+      addSpace(to: attributes, bytes.lowerBound..<last, width: 0)
+      addSpace(to: attributes, last..<bytes.upperBound, width: width)
+    }
     guard let layout = pango_layout_new(try fonts.context()) else { return nil }
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, ranges.text, Int32(ranges.text.utf8.count))
     setFont(of: layout)
     pango_layout_set_attributes(layout, attributes)
     return layout
+  }
+
+  /// Gives each of the bytes, which are spaces, a width in Pango units.
+  private func addSpace(to attributes: OpaquePointer, _ bytes: Range<Int>, width: Int32) {
+    var box = PangoRectangle(x: 0, y: 0, width: width, height: 0)
+    guard let attribute = pango_attr_shape_new(&box, &box) else { return }
+    attribute.pointee.start_index = UInt32(bytes.lowerBound)
+    attribute.pointee.end_index = UInt32(bytes.upperBound)
+    pango_attr_list_insert(attributes, attribute)
   }
 
   private func addAttributes(
@@ -138,6 +161,9 @@ struct ParagraphFonts {
     }
     return result
   }
+
+  /// Returns the font of the piece with a byte of the text.
+  func font(at byte: Int) -> FontDescription { pieces[ranges.piece(at: byte)].font }
 
   /// Sets the font of text that has no attributes, such as an empty line.
   private func setFont(of layout: OpaquePointer) {

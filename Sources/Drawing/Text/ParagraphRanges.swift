@@ -42,6 +42,19 @@ struct ParagraphRanges {
       .map { $0.offset..<$0.offset + 2 }
   }
 
+  /// The ranges of two and more spaces in a row, in bytes.
+  var spaceRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, byte) in text.utf8.enumerated() where byte == 0x20 {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs.filter { $0.count > 1 }
+  }
+
   /// Returns the index of the piece with a byte of the text, or of the last one after the end.
   func piece(at byte: Int) -> Int {
     pieces.firstIndex { $0.contains(byte) } ?? max(pieces.count - 1, 0)

@@ -23,8 +23,10 @@ struct ShapedText {
     var gap: Double
     /// The indent from the leading side.
     var indent = 0.0
-    /// The width of the space at which the line breaks; 0 for other lines.
+    /// The width of the spaces at which the line breaks; 0 for other lines.
     var breakSpace = 0.0
+    /// The part of the width that is white space at the end of a left-to-right line.
+    var trailingSpace = 0.0
     /// Whether the line is the last of a paragraph.
     var endsParagraph = false
     var box = Box()
@@ -32,6 +34,13 @@ struct ShapedText {
     var runs: [GlyphRun] { stretches.flatMap(\.runs) }
     /// The width with the indent.
     var extent: Double { indent + width }
+
+    /// Lets up to `length` points of the white space at the line's end hang, without width.
+    mutating func hang(_ length: Double) {
+      let hanging = max(0, min(length, trailingSpace))
+      width -= hanging
+      trailingSpace -= hanging
+    }
   }
 
   /// A contiguous part of a line with the same attributes.
@@ -62,7 +71,7 @@ struct ShapedText {
   var width: Double { lines.map(\.extent).max() ?? 0 }
   /// Returns the width that labels have, for lines at most `limit` wide.
   ///
-  /// As on the phone, the space at which a line breaks counts as far as there is room for it. Frames
+  /// As on the phone, the spaces at which a line breaks count as far as there is room for it. Frames
   /// that Interface Builder saves show it: 260 points for a line of 256 that breaks at a space of 4.
   func layoutWidth(within limit: Double?) -> Double {
     let whole = lines.map { $0.extent + $0.breakSpace }.max() ?? 0

@@ -47,10 +47,60 @@ struct Typesetting {
 
   private func lines(of paragraph: Paragraph, room: Int) throws(FontError) -> ShapedText {
     let set = try ParagraphFonts(paragraph, fonts: fonts)
-    guard let layout = try set.newLayout(fonts: fonts) else {
+    guard var layout = try set.newLayout(fonts: fonts) else {
       return ShapedText(lines: [], isTruncated: true)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    arrange(layout, room: room)
+    // Most spaces have the same font.
+    var widths: [FontDescription: Double] = [:]
+    func spaceWidth(_ font: FontDescription) throws(FontError) -> Double {
+      if let known = widths[font] { return known }
+      let width = try self.spaceWidth(font)
+      widths[font] = width
+      return width
+    }
+    if pango_layout_get_line_count(layout) > 1 || pango_layout_is_ellipsized(layout) != 0 {
+      var spaces: [(bytes: Range<Int>, width: Int32)] = []
+      for bytes in set.ranges.spaceRuns {
+        var width = 0.0
+        for font in bytes.map(set.font(at:)) {
+          width += try spaceWidth(font) - font.tracking.value
+        }
+        spaces.append((bytes, Int32(clamping: Int((max(0, width) * Self.scale).rounded()))))
+      }
+      if !spaces.isEmpty, let hanging = try set.newLayout(fonts: fonts, hanging: spaces) {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+        layout = hanging
+        arrange(layout, room: room)
+      }
+    }
+    var text = ShapedText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
+    let reading = LineReading(set, fonts: fonts)
+    let (first, others) = indents
+    let limit = width.map { Double($0) / Self.scale } ?? .infinity
+    let count = Int(pango_layout_get_line_count(layout))
+    for index in 0..<min(count, room) {
+      guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
+      var result = try reading.line(line)
+      result.indent = Double(index == 0 ? first : others) / Self.scale
+      if index < count - 1 {
+        result.hang(.infinity)
+        for font in reading.fontsOfLastSpaces(in: line) {
+          result.breakSpace += try spaceWidth(font)
+        }
+      } else {
+        result.hang(result.extent - limit)
+      }
+      text.lines.append(result)
+    }
+    if !text.lines.isEmpty { text.lines[text.lines.count - 1].endsParagraph = true }
+    text.isTruncated = text.isTruncated || count > room || text.width > limit
+    return text
+  }
+
+  /// Breaks a paragraph's layout into at most `room` lines.
+  private func arrange(_ layout: OpaquePointer, room: Int) {
     pango_layout_set_wrap(
       layout, content.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
@@ -63,25 +113,6 @@ struct Typesetting {
         pango_layout_set_height(layout, -Int32(room))
       }
     }
-    var text = ShapedText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
-    let reading = LineReading(set, fonts: fonts)
-    let count = Int(pango_layout_get_line_count(layout))
-    // Most lines end in the same font.
-    var space: (font: FontDescription, width: Double)?
-    for index in 0..<min(count, room) {
-      guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
-      var result = try reading.line(line)
-      result.indent = Double(index == 0 ? first : others) / Self.scale
-      if index < count - 1, let font = reading.fontOfLastSpace(in: line) {
-        if space?.font != font { space = (font, try spaceWidth(font)) }
-        result.breakSpace = space?.width ?? 0
-      }
-      text.lines.append(result)
-    }
-    if !text.lines.isEmpty { text.lines[text.lines.count - 1].endsParagraph = true }
-    let limit = width.map { Double($0) / Self.scale } ?? .infinity
-    text.isTruncated = text.isTruncated || count > room || text.width > limit
-    return text
   }
 
   /// Returns the width of a space, with its tracking.
