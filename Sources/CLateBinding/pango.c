@@ -8,6 +8,7 @@
 #define LIBRARY pango
 LIBRARY_FILE("libpango-1.0.so.0")
 
+LATE(PangoAttribute *, pango_attr_allow_breaks_new, (gboolean allow_breaks), (allow_breaks))
 LATE(PangoAttribute *, pango_attr_fallback_new, (gboolean enable_fallback), (enable_fallback))
 LATE(PangoAttribute *, pango_attr_family_new, (const char *family), (family))
 LATE(PangoAttribute *, pango_attr_font_features_new, (const char *features), (features))

@@ -60,6 +60,25 @@ struct TextCoverageTests {
     #expect(abs((width(letter + "\u{17C4}") - parts).value) < 2)
   }
 
+  /// The Lao vowel U+0EC2 is written before its consonant; a line has room for it, but not for both.
+  @Test("breaks no line between a vowel and the consonant behind it")
+  func leadingVowel() throws {
+    let renderer = try TestFonts.renderer()
+    let (words, vowel) = ("\u{0E8A}\u{0EB2}\u{0EA7}", "\u{0EC2}")
+    guard try renderer.coverage(of: TextContent(vowel, font: .system(17))).gaps.isEmpty else {
+      return
+    }
+    func extent(_ text: String, _ width: Points? = nil) -> TextExtent {
+      let content = TextContent(
+        text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
+      return renderer.measurer.extent(of: content, width: width)
+    }
+    let room = extent(words + vowel).size.width + 1
+    let broken = extent(words + vowel + "\u{0EA5}", room)
+    #expect(broken.lineCount == 2)
+    #expect(abs((broken.size.width - extent(words).size.width).value) < 0.01)
+  }
+
   @Test("tells each character once that nothing draws, in the order of the text")
   func gaps() throws {
     let coverage = try TestFonts.renderer().coverage(

@@ -102,6 +102,7 @@ struct ParagraphFonts {
     // Pango would also insert hyphens where a word is longer than a line.
     insert(pango_attr_insert_hyphens_new(0))
     for bytes in ranges.softHyphens { insert(pango_attr_insert_hyphens_new(1), bytes) }
+    for bytes in ranges.leadingVowels { insert(pango_attr_allow_breaks_new(0), bytes) }
     for (piece, bytes) in fontRanges {
       if piece.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.tracking), bytes) }
       let size = Int32(piece.font.size.value * Typesetting.scale)

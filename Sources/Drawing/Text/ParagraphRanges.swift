@@ -42,6 +42,22 @@ struct ParagraphRanges {
       .map { $0.offset..<$0.offset + 2 }
   }
 
+  /// The ranges of all vowels that are written before their consonant, each with it, in bytes.
+  ///
+  /// Thai and Lao have such vowels. Pango would break a line between the two.
+  var leadingVowels: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var vowel: Int?
+    for scalar in text.unicodeScalars {
+      let end = start + UTF8.width(scalar)
+      if let vowel { ranges.append(vowel..<end) }
+      vowel = scalar.value >= 0x80 && scalar.properties.isLogicalOrderException ? start : nil
+      start = end
+    }
+    return ranges
+  }
+
   /// The ranges of two and more spaces in a row, in bytes.
   var spaceRuns: [Range<Int>] {
     var runs: [Range<Int>] = []
