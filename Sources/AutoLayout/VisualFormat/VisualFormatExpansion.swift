@@ -54,8 +54,7 @@ struct VisualFormatExpansion {
     }
     let sides = sides
     if measuresBaselines, connection == .standard {
-      // UIKit's standard space between baselines grows with the fonts. The standard space between
-      // edges has the same effect: the distance between baselines then includes the text heights.
+      // UIKit's standard space between baselines grows with the fonts. Apple does not document it.
       try space(
         after: Anchor(before, sides.end), before: Anchor(after, sides.start), by: connection,
         standard: VisualFormat.standardSpace)

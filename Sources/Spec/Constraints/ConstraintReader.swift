@@ -221,6 +221,11 @@ final class ConstraintReader: SectionReader {
         report(rule.diagnostic(of: constraint, at: format.span, in: tree.hierarchy))
         return nil
       }
+      if keys.formatOptions.contains(.spacingBaselineToBaseline),
+        try VisualFormat(parsing: text).connections.contains(.standard)
+      {
+        report(.standardSpaceBetweenBaselines(at: format.span))
+      }
       note(constraints, options.name)
       return ConstraintDeclaration(
         name: options.name, isActive: options.isActive, form: .visualFormat(declaration),

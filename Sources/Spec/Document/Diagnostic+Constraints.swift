@@ -18,6 +18,18 @@ extension Diagnostic {
       at: span, help: "write two entries")
   }
 
+  /// The warning about a single `-` between views beside `spacingBaselineToBaseline`.
+  static func standardSpaceBetweenBaselines(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "standardSpace",
+        text: "`-` is 8 points from edge to edge here, not a space between baselines"),
+      severity: .warning, at: span,
+      notes: [
+        Note("UIKit's own space depends on the fonts, and Apple does not document it")
+      ], help: "write the distance between the baselines in points, such as `-24-`")
+  }
+
   static func constraintInParts(_ equation: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

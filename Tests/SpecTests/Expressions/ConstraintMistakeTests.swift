@@ -271,6 +271,15 @@ import Testing
       "3:21+1 views in a row cannot be aligned by an edge across the same row → write `options: alignAllTop` (UIKit's reason)"
     ),
     Mistake(
+      "format with a standard space between baselines",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { vfl: 'V:[a]-[b]', options: spacingBaselineToBaseline }",
+      "3:12+11 `-` is 8 points from edge to edge here, not a space between baselines → write the distance between the baselines in points, such as `-24-` (UIKit's own space depends on the fonts, and Apple does not document it)"
+    ),
+    Mistake(
+      "format with a standard space to the superview beside baselines",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { vfl: 'V:|-[a]-9-[b]', options: spacingBaselineToBaseline }"
+    ),
+    Mistake(
       "misspelt long form",
       "views: { a: {}, b: {} }\nconstraints:\n  - { constrain: a.top == b.top, priority: 3 }",
       "3:7+9 a constraint has no key `constrain` → did you mean `constraint`?"),
