@@ -153,6 +153,24 @@ struct ExportCommandTests {
     #expect(outcome.err.contains(message), "\(outcome.err)")
   }
 
+  @Test(
+    "reports fitting sizes, which are no constraints",
+    arguments: ["anchors", "vfl", "snapkit", "masonry", "cartography", "equations"])
+  func fitting(_ notation: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      "views:\n  a: { pin: [top], size: fitting }\n  b: { width: expanded }\n", to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", notation, in: scratch.path)
+    let prefix = notation == "equations" ? "#" : "//"
+    #expect(
+      outcome.out.hasSuffix(
+        "\(prefix) not written: a.size: fitting\n\(prefix) not written: b.width: expanded\n"))
+    for key in ["`size: fitting` of `a`", "`width: expanded` of `b`"] {
+      let text = "\(key) cannot be written as \(notation): it is no constraint [notExported]"
+      #expect(outcome.err.contains(text), "\(outcome.err)")
+    }
+  }
+
   /// The keywords of The Swift Programming Language, those of contexts too, and names that the code
   /// uses itself.
   private static let words = """

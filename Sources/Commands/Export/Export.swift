@@ -1,6 +1,7 @@
 import AutoLayout
 package import Cells
 package import Diagnostics
+import Geometry
 import Snapshots
 import Spec
 
@@ -42,6 +43,19 @@ package func export(
     text: blocks.map(\.text).joined(separator: "\n"), diagnostics: blocks.flatMap(\.diagnostics))
 }
 
+extension ViewNode {
+  /// The keys and values that size the view by its contents, such as `width: fitting`.
+  fileprivate var fittingKeys: [String] {
+    func value(_ target: FittingTarget) -> String { target == .expanded ? "expanded" : "fitting" }
+    if let width = fitting.horizontal, width == fitting.vertical {
+      return ["size: \(value(width))"]
+    }
+    return [("width", fitting.horizontal), ("height", fitting.vertical)].compactMap { key, target in
+      target.map { "\(key): \(value($0))" }
+    }
+  }
+}
+
 /// The code for one cell.
 private struct ExportedBlock {
   let text: String
@@ -76,6 +90,13 @@ private struct ExportedBlock {
         continue
       }
       diagnostics.append(.notWritten(constraint, equation, in: Notation.name, because: reason))
+    }
+    for view in built.scene.views {
+      let keys = view.fittingKeys
+      guard !keys.isEmpty else { continue }
+      left += keys.map { "\(comment) not written: \(view.id.name).\($0)" }
+      if view.id.isInRow, let span = view.span, !placesInRows.insert(span).inserted { continue }
+      diagnostics += keys.map { .notWritten(fitting: $0, of: view, in: Notation.name) }
     }
     left += Self.inactive(in: built, screen).map { "\(comment) \($0)" }
     lines += notation.lines(written, in: screen) + left

@@ -31,6 +31,21 @@ extension Diagnostic {
         : "it is written as a comment; `--as equations` writes every constraint")
   }
 
+  /// The warning about a view that is as large as its contents.
+  static func notWritten(
+    fitting key: String, of view: ViewNode, in notation: String
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "notExported",
+        text:
+          "`\(key)` of `\(view.id.name)` cannot be written as \(notation): it is no constraint"),
+      severity: .warning, at: view.span,
+      help: notation == EquationNotation.name
+        ? "it is written as a comment; keep the key of the view"
+        : "it is written as a comment; the app gets the size from `systemLayoutSizeFitting`")
+  }
+
   static func unknownNotation(_ name: String, known: [String]) -> Diagnostic {
     let nearest = NearestName.of(name, in: known).map { "did you mean `\($0)`? " } ?? ""
     return Diagnostic(

@@ -46,8 +46,13 @@ struct EquationNotation: ConstraintNotation {
 extension Constraint {
   /// Whether the constraint is one of a row's views, which have names only within `row`.
   var isOfRow: Bool {
-    ([first] + terms.map(\.anchor)).contains { $0.item.owner.name.contains("[") }
+    ([first] + terms.map(\.anchor)).contains { $0.item.owner.isInRow }
   }
+}
+
+extension ViewID {
+  /// Whether the view is in a row, where it has a name only within `row`.
+  var isInRow: Bool { name.contains("[") }
 }
 
 extension LayoutItem {
