@@ -125,7 +125,7 @@ struct ExportCommandTests {
       constrain(a, view, item, view.safeAreaLayoutGuide) { a, view, item, viewSafeAreaLayoutGuide in
         a.width >= 44 ~ LayoutPriority(750)
         a.leading == view.leading + 8
-        a.trailing == item.leading - 12
+        (a.trailing == item.leading - 12).identifier = "gap"
         a.top == viewSafeAreaLayoutGuide.top
         a.centerX <= view.centerX
         a.height == item.height * 0.5 + 4
@@ -151,6 +151,122 @@ struct ExportCommandTests {
         help: it is written as a comment; `--as equations` writes every constraint
       """
     #expect(outcome.err.contains(message), "\(outcome.err)")
+  }
+
+  /// `root.height >= 2 * title.height + 10` is `title.height <= 0.5 * root.height - 5`.
+  static let rootRows: [(notation: String, text: String)] = [
+    (
+      "snapkit",
+      """
+      // card/iphone-15-pro
+      title.snp.makeConstraints { make in
+        make.trailing.equalTo(view.snp.trailing).offset(-16)
+        make.height.lessThanOrEqualTo(view.snp.height).multipliedBy(0.5).offset(-5)
+        make.top.equalTo(topLayoutGuide.snp.bottom)
+      }
+
+      """
+    ),
+    (
+      "masonry",
+      """
+      // card/iphone-15-pro
+      [title mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.trailing.equalTo(view.mas_trailing).offset(-16);
+        make.height.lessThanOrEqualTo(view.mas_height).multipliedBy(0.5).offset(-5);
+      }];
+
+      """
+    ),
+    (
+      "cartography",
+      """
+      // card/iphone-15-pro
+      constrain(title, view, car_topLayoutGuide) { title, view, car_topLayoutGuide in
+        title.trailing == view.trailing - 16
+        title.height <= view.height * 0.5 - 5
+        title.top == car_topLayoutGuide.bottom
+      }
+
+      """
+    ),
+  ]
+
+  @Test("begins no library's constraint with the root or a layout support", arguments: rootRows)
+  func root(_ row: (notation: String, text: String)) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      matrix: { device: iphone-15-pro }
+      views: { title: { kind: label, text: Hello } }
+      constraints:
+        - vfl: H:[title]-16-|
+        - root.height >= 2 * title.height + 10
+        - topLayoutGuide.bottom == title.top
+        - root.width == 300
+        - topLayoutGuide.height == 20
+
+      """, to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", row.notation, in: scratch.path)
+    #expect(outcome.out.hasPrefix(row.text), "\(outcome.out)")
+    let reasons = [
+      "the first item loses its autoresizing mask, and the root needs its own",
+      "`topLayoutGuide` and `bottomLayoutGuide` cannot be the first item",
+    ]
+    for reason in reasons { #expect(outcome.err.contains(reason), "\(outcome.err)") }
+  }
+
+  @Test("has at most five items in a closure of Cartography, each with a name of its own")
+  func closures() throws {
+    let scratch = try TemporaryFolder()
+    let views = ["viewSafeAreaLayoutGuide", "b", "c", "d", "e"].map {
+      "  \($0): { pin: { top: 8, to: safeArea } }\n"
+    }
+    try scratch.write("views:\n\(views.joined())", to: "card.yaml")
+    #expect(
+      strut("export", "card.yaml", "--as", "cartography", in: scratch.path).out == """
+        // card/iphone-15-pro
+        constrain(viewSafeAreaLayoutGuide, view.safeAreaLayoutGuide, b, c, d) { \
+        viewSafeAreaLayoutGuide, viewSafeAreaLayoutGuide2, b, c, d in
+          viewSafeAreaLayoutGuide.top == viewSafeAreaLayoutGuide2.top + 8
+          b.top == viewSafeAreaLayoutGuide2.top + 8
+          c.top == viewSafeAreaLayoutGuide2.top + 8
+          d.top == viewSafeAreaLayoutGuide2.top + 8
+        }
+        constrain(e, view.safeAreaLayoutGuide) { e, viewSafeAreaLayoutGuide in
+          e.top == viewSafeAreaLayoutGuide.top + 8
+        }
+
+        """)
+  }
+
+  @Test(
+    "escapes the names of constraints",
+    arguments: [
+      ("anchors", #".identifier = "\"a\" \\(x)\n# b: c""#),
+      ("nslayoutconstraint", #".identifier = "\"a\" \\(x)\n# b: c""#),
+      ("vfl", #".identifier = "\"a\" \\(x)\n# b: c""#),
+      ("snapkit", #".labeled("\"a\" \\(x)\n# b: c")"#),
+      ("masonry", #".key(@"\"a\" \\(x)\012# b: c")"#),
+      ("cartography", #".identifier = "\"a\" \\(x)\n# b: c""#),
+      ("equations", #"- { constraint: a.width == 9, name: "\"a\" \\(x)\n# b: c" }"#),
+    ])
+  func names(_ row: (notation: String, text: String)) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      #"""
+      views: { a: {} }
+      constraints:
+        - { constraint: a.width == 9, name: "\"a\" \\(x)\n# b: c" }
+        - { constraint: a.height == 9, name: vfl }
+
+      """#, to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", row.notation, in: scratch.path)
+    #expect(outcome.out.contains(row.text), "\(outcome.out)")
+    guard row.notation == "equations" else { return }
+    try scratch.write("views: { a: {} }\n\(outcome.out)", to: "card.yaml")
+    let again = strut("export", "card.yaml", "--as", "equations", in: scratch.path)
+    #expect(again.out == outcome.out, "\(again.err)")
   }
 
   @Test(

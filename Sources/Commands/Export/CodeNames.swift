@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 
 /// The names of views and guides in code.
 ///
@@ -18,12 +19,7 @@ struct CodeNames: Hashable, Sendable {
     self.language = language
     var used = language.takenNames
     func add(_ id: String, _ wanted: String) {
-      var name = wanted
-      var number = 2
-      while !used.insert(name).inserted {
-        name = "\(wanted)\(number)"
-        number += 1
-      }
+      let name = used.insertUnused(wanted)
       names[id] = name
       if name != id, id != ViewID.root.name { replaced.append((id, name)) }
     }
@@ -69,6 +65,21 @@ struct CodeNames: Hashable, Sendable {
   func guide(_ guide: String, of id: ViewID) -> String { names["\(id.name).\(guide)"] ?? guide }
 }
 
+extension Set<String> {
+  /// Inserts a name, with a number behind it if the set has it.
+  ///
+  /// - Returns: the inserted name.
+  mutating func insertUnused(_ wanted: String) -> String {
+    var name = wanted
+    var number = 2
+    while !insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
 /// The language of exported code.
 enum CodeLanguage: Hashable, Sendable {
   case swift
@@ -77,9 +88,33 @@ enum CodeLanguage: Hashable, Sendable {
   /// The words that cannot name a variable, and the names that the exported code itself uses.
   fileprivate var takenNames: Set<String> {
     switch self {
-    case .swift: ["constraints", "items", "make", "views", "self", "super", "Self", "_"]
+    case .swift: ["constraints", "make", "views", "self", "super", "Self", "_"]
     case .objectiveC: Self.objectiveCKeywords.union(["make", "_"])
     }
+  }
+
+  /// A string literal.
+  func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return switch self {
+    case .swift: "\"\(VisibleText.line(escaped))\""
+    case .objectiveC: "@\"\(Self.controlsEscaped(escaped))\""
+    }
+  }
+
+  /// The text with its ASCII control characters in octal, as Objective-C takes them.
+  private static func controlsEscaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard scalar.value < 0x20 || scalar.value == 0x7F else {
+        escaped.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 8)
+      let zeros = String(repeating: "0", count: 3 - digits.count)
+      escaped.append(contentsOf: "\\\(zeros)\(digits)".unicodeScalars)
+    }
+    return String(escaped)
   }
 
   /// The words that can name a variable only in backticks.

@@ -4,13 +4,13 @@ import Geometry
 
 /// A constraint in the form of UIKit, with one anchor and at most one other anchor.
 struct ExportedConstraint: Sendable {
-  let first: Anchor
-  let relation: Relation
+  private(set) var first: Anchor
+  private(set) var relation: Relation
   /// The second anchor; nil if the constraint compares the first one with a constant.
-  let second: Anchor?
+  private(set) var second: Anchor?
   /// The multiplier; 1 without a second anchor.
-  let multiplier: Double
-  let constant: Double
+  private(set) var multiplier: Double
+  private(set) var constant: Double
   let priority: Priority
   /// The identifier in the spec.
   let name: String?
@@ -25,6 +25,48 @@ struct ExportedConstraint: Sendable {
     constant = constraint.constant.value
     priority = constraint.priority
     name = constraint.name
+  }
+
+  /// The items, without repetition.
+  var items: [LayoutItem] {
+    guard let second, second.item != first.item else { return [first.item] }
+    return [first.item, second.item]
+  }
+
+  /// The constraint for SnapKit, Masonry and Cartography, with its sides exchanged if the second
+  /// item suits their first place better.
+  ///
+  /// These libraries turn off the autoresizing mask of the first item. The root needs its mask.
+  var forLibraries: ExportedConstraint {
+    guard let second, multiplier != 0, second.item.firstPlaceRank < first.item.firstPlaceRank
+    else { return self }
+    var turned = self
+    turned.first = second
+    turned.second = first
+    turned.relation = multiplier < 0 ? relation : relation.flipped
+    turned.multiplier = 1 / multiplier
+    turned.constant = -constant / multiplier
+    return turned
+  }
+}
+
+extension LayoutItem {
+  var isRoot: Bool { self == .view(.root) }
+
+  /// Whether the item is a `UILayoutSupport`, as `topLayoutGuide` of a controller.
+  var isLayoutSupport: Bool {
+    switch self {
+    case .guide(_, .topLayout), .guide(_, .bottomLayout): true
+    case .view, .guide, .keyboard: false
+    }
+  }
+
+  /// The suitability as the first item in SnapKit, Masonry and Cartography; 0 is best.
+  fileprivate var firstPlaceRank: Int {
+    if isRoot { return 3 }
+    if isLayoutSupport { return 2 }
+    if case .view = self { return 0 }
+    return 1
   }
 }
 

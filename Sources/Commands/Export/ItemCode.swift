@@ -24,6 +24,17 @@ extension ExportedScreen {
     }
     return constraint.terms.count > 1 ? .severalAnchors : nil
   }
+
+  /// The reason why SnapKit, Masonry and Cartography cannot express a constraint, as a clause; nil
+  /// if they can.
+  func obstacleInLibraries(to constraint: Constraint) -> String? {
+    if let missing = missingName(of: constraint) { return missing }
+    guard let exported = ExportedConstraint(constraint)?.forLibraries else { return nil }
+    if exported.first.item.isRoot { return .rootNeedsItsMask }
+    if exported.first.item.isLayoutSupport { return .layoutSupportComesSecond }
+    guard let second = exported.second, second.item.isLayoutSupport else { return nil }
+    return [.top, .bottom, .height].contains(second.attribute) ? nil : .layoutSupportHasThree
+  }
 }
 
 extension Guide {
@@ -58,7 +69,7 @@ enum ConstraintList {
           "constraints[\(index)].priority = UILayoutPriority(\(constraint.priority.level.code))")
       }
       if let name = constraint.name {
-        lines.append("constraints[\(index)].identifier = \"\(name)\"")
+        lines.append("constraints[\(index)].identifier = \(CodeLanguage.swift.literal(name))")
       }
     }
     return lines + ["NSLayoutConstraint.activate(constraints)"]

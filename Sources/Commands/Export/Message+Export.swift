@@ -13,6 +13,15 @@ extension String {
     "the Visual Format Language has only lengths, and distances from view to view and to superviews"
   }
   static var rowsHaveTheirConstraints: String { "the views of rows have names only within `row`" }
+  static var rootNeedsItsMask: String {
+    "the first item loses its autoresizing mask, and the root needs its own"
+  }
+  static var layoutSupportComesSecond: String {
+    "`topLayoutGuide` and `bottomLayoutGuide` cannot be the first item"
+  }
+  static var layoutSupportHasThree: String {
+    "`topLayoutGuide` and `bottomLayoutGuide` have only `top`, `bottom` and `height`"
+  }
   static var masonryBeginsWithViews: String { "Masonry's blocks begin with views" }
   static var masonryHasNoGuide: String { "Masonry has no property for that guide" }
 }

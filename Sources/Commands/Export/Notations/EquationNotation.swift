@@ -15,9 +15,18 @@ struct EquationNotation: ConstraintNotation {
     guard !constraints.isEmpty else { return [] }
     return ["constraints:"]
       + constraints.map { constraint in
-        let name = constraint.name.map { "\($0): " } ?? ""
-        return "  - \(name)\(equation(constraint))"
+        let equation = equation(constraint)
+        guard let name = constraint.name else { return "  - \(equation)" }
+        return Self.isKey(name)
+          ? "  - \(name): \(equation)"
+          : "  - { constraint: \(equation), name: \(YAMLText.quoted(name)) }"
       }
+  }
+
+  /// Whether a name can stand before its equation, without quotes.
+  private static func isKey(_ name: String) -> Bool {
+    name.first?.isLetter == true && !["constraint", "vfl"].contains(name)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
   }
 
   private func equation(_ constraint: Constraint) -> String {

@@ -10,14 +10,15 @@ struct MasonryNotation: ConstraintNotation {
   static let language = CodeLanguage.objectiveC
 
   func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? {
-    if let missing = screen.missingName(of: constraint) { return missing }
-    guard case .view = constraint.first.item else { return .masonryBeginsWithViews }
-    return constraint.terms.allSatisfy { attribute($0.anchor, in: screen) != nil }
-      ? nil : .masonryHasNoGuide
+    if let obstacle = screen.obstacleInLibraries(to: constraint) { return obstacle }
+    guard let exported = ExportedConstraint(constraint)?.forLibraries else { return nil }
+    guard case .view = exported.first.item else { return .masonryBeginsWithViews }
+    guard let second = exported.second, attribute(second, in: screen) == nil else { return nil }
+    return .masonryHasNoGuide
   }
 
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
-    let exported = constraints.compactMap { ExportedConstraint($0) }
+    let exported = constraints.compactMap { ExportedConstraint($0)?.forLibraries }
     return Grouped(exported) { $0.first.item }.groups.flatMap { item, constraints in
       ["[\(screen.code(of: item) ?? "") mas_makeConstraints:^(MASConstraintMaker *make) {"]
         + constraints.map { "  \(code($0, in: screen));" } + ["}];"]
@@ -34,7 +35,7 @@ struct MasonryNotation: ConstraintNotation {
       code += ".mas_\(constraint.relation.code)To(\(constraint.constant.code))"
     }
     if !constraint.priority.isRequired { code += ".priority(\(constraint.priority.level.code))" }
-    if let name = constraint.name { code += ".key(@\"\(name)\")" }
+    if let name = constraint.name { code += ".key(\(Self.language.literal(name)))" }
     return code
   }
 

@@ -8,11 +8,11 @@ struct SnapKitNotation: ConstraintNotation {
   static let comment = "//"
 
   func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? {
-    screen.missingName(of: constraint)
+    screen.obstacleInLibraries(to: constraint)
   }
 
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
-    let exported = constraints.compactMap { ExportedConstraint($0) }
+    let exported = constraints.compactMap { ExportedConstraint($0)?.forLibraries }
     return Grouped(exported) { $0.first.item }.groups.flatMap { item, constraints in
       ["\(screen.code(of: item) ?? "").snp.makeConstraints { make in"]
         + constraints.map { "  \(code($0, in: screen))" } + ["}"]
@@ -29,7 +29,7 @@ struct SnapKitNotation: ConstraintNotation {
       code += "\(constraint.constant.code))"
     }
     if !constraint.priority.isRequired { code += ".priority(\(constraint.priority.level.code))" }
-    if let name = constraint.name { code += ".labeled(\"\(name)\")" }
+    if let name = constraint.name { code += ".labeled(\(Self.language.literal(name)))" }
     return code
   }
 }

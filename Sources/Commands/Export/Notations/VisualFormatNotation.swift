@@ -33,7 +33,7 @@ struct VisualFormatNotation: ConstraintNotation {
     lines.append("].flatMap { $0 }")
     for (index, constraint) in constraints.enumerated() {
       if let name = constraint.name {
-        lines.append("constraints[\(index)].identifier = \"\(name)\"")
+        lines.append("constraints[\(index)].identifier = \(Self.language.literal(name))")
       }
     }
     return lines + ["NSLayoutConstraint.activate(constraints)"]
