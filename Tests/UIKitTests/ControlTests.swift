@@ -205,6 +205,18 @@ struct ControlTests {
     #expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view) == isHit)
   }
 
+  @Test("a view is hit where its transform shows it")
+  func transformedHit() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    root.addSubview(view)
+    // Twice the size around (150, 150): from 50 to 250.
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === view)
+    #expect(root.hitTest(CGPoint(x: 40, y: 60), with: nil) === root)
+    #expect(view.convert(view.bounds, to: root) == view.frame)
+  }
+
   @Test("a text view tells its alignment")
   func alignment() {
     let view = UITextView()

@@ -193,6 +193,24 @@ struct LayoutPassTests {
     #expect(inner.frame == Rect(x: 45, y: 45, width: 10, height: 10))
   }
 
+  @Test("converts points and rectangles through transforms")
+  func transformedCoordinates() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    let outer = View(frame: Rect(x: 100, y: 100, width: 100, height: 100))
+    let inner = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    // Twice the size around (150, 150): (110, 110) is 40 before the centre, then 80.
+    outer.transform = AffineTransform(scaleX: 2, y: 2)
+    #expect(inner.convert(inner.bounds, to: root) == Rect(x: 70, y: 70, width: 40, height: 40))
+    #expect(inner.convert(Point(x: 80, y: 90), from: root) == Point(x: 5, y: 10))
+    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+    // A quarter turn maps (x, y) from the centre to (-y, x). The square is at -40...-20 on both
+    // axes before it.
+    outer.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(inner.convert(inner.bounds, to: root) == Rect(x: 170, y: 110, width: 20, height: 20))
+  }
+
   @Test("is asked for by every setter that changes it", arguments: setterRows)
   func setters(_ row: Setter) {
     let window = ViewsTests.window()
