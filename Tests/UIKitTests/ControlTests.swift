@@ -217,6 +217,20 @@ struct ControlTests {
     #expect(view.convert(view.bounds, to: root) == view.frame)
   }
 
+  @Test("a slider's value stays in its range, and its range does not turn around")
+  func sliderRange() {
+    let slider = UISlider()
+    slider.maximumValue = 100
+    slider.value = 80
+    slider.maximumValue = 50
+    slider.maximumValue = 100
+    #expect(slider.value == 50)
+    slider.minimumValue = 200
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [200, 200, 200])
+    slider.maximumValue = 10
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [10, 10, 10])
+  }
+
   @Test("a text view tells its alignment")
   func alignment() {
     let view = UITextView()

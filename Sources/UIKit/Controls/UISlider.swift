@@ -22,16 +22,22 @@ open class UISlider: UIControl {
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The lower end of the range.
+  /// The lower end of the range; it raises the upper end and the value to itself.
   open var minimumValue: Float {
     get { Float(slider?.minimumValue ?? 0) }
-    set { slider?.minimumValue = Double(newValue) }
+    set { setRange(newValue, max(newValue, maximumValue)) }
   }
 
-  /// The upper end of the range.
+  /// The upper end of the range; it lowers the lower end and the value to itself.
   open var maximumValue: Float {
     get { Float(slider?.maximumValue ?? 1) }
-    set { slider?.maximumValue = Double(newValue) }
+    set { setRange(min(newValue, minimumValue), newValue) }
+  }
+
+  private func setRange(_ minimum: Float, _ maximum: Float) {
+    slider?.minimumValue = Double(minimum)
+    slider?.maximumValue = Double(maximum)
+    slider?.value = Double(min(max(value, minimum), maximum))
   }
 
   /// The colour up to the knob, or nil for the tint colour.
