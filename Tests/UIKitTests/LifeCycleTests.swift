@@ -144,6 +144,17 @@ struct LifeCycleTests {
     #expect(calls == ["true"])
   }
 
+  @Test("a controller's view is resized with its superview")
+  func resizedChild() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let child = UIViewController()
+    child.view.frame = parent.bounds
+    parent.addSubview(child.view)
+    parent.frame.size = CGSize(width: 200, height: 300)
+    parent.layoutIfNeeded()
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
   @Test("a child appears with its parent, and after it moved into a parent that is shown")
   func children() {
     let log = CallLog()

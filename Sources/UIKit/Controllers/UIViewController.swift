@@ -58,15 +58,22 @@ open class UIViewController: UIResponder {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the view: by default a plain one with the screen's size.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Creates the view: by default a plain one with the screen's size, which is resized with its
+  /// superview.
+  open func loadView() { loadPlainView() }
+
+  private func loadPlainView() {
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
 
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     loadView()
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if loadedView == nil { loadPlainView() }
     isLoading = false
     viewDidLoad()
   }
