@@ -211,6 +211,27 @@ struct LayoutPassTests {
     #expect(inner.convert(inner.bounds, to: root) == Rect(x: 170, y: 110, width: 20, height: 20))
   }
 
+  @Test("is not needed for the masks of subviews, which follow a frame that is set at once")
+  func masks() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 50))
+    let middle = View(frame: Rect(x: 10, y: 10, width: 80, height: 30))
+    let inner = View(frame: Rect(x: 60, y: 0, width: 20, height: 30))
+    middle.autoresizingMask = .flexibleWidth
+    inner.autoresizingMask = .flexibleLeftMargin
+    middle.addSubview(inner)
+    outer.addSubview(middle)
+    outer.frame = Rect(x: 5, y: 5, width: 200, height: 60)
+    // The width and the left margin take all of the 100 points.
+    #expect(middle.frame == Rect(x: 10, y: 10, width: 180, height: 30))
+    #expect(inner.frame == Rect(x: 160, y: 0, width: 20, height: 30))
+    // Both margins are 10 points, so each takes half of the 20 points.
+    middle.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.frame = Rect(x: 5, y: 5, width: 220, height: 60)
+    #expect(middle.frame == Rect(x: 20, y: 10, width: 180, height: 30))
+    outer.layoutIfNeeded()
+    #expect(middle.frame == Rect(x: 20, y: 10, width: 180, height: 30))
+  }
+
   @Test("is asked for by every setter that changes it", arguments: setterRows)
   func setters(_ row: Setter) {
     let window = ViewsTests.window()

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 extension ManualFrame {
   /// Whether the width and the height do not depend on the superview's size.
@@ -12,7 +12,7 @@ extension ManualFrame {
   ///     expressions are evaluated with `size` instead, so that they follow the superview.
   /// - Returns: the frame in points, in the superview's coordinates. Its width and height are never
   ///   negative.
-  func frame(in size: Size, designedFor designed: Size) -> Rect {
+  package func frame(in size: Size, designedFor designed: Size) -> Rect {
     let design = mask.isEmpty ? size : designed
     let horizontal = mask.resized(
       Span(start: x.value(in: design), length: width.value(in: design)), on: .horizontal,

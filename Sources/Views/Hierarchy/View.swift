@@ -55,14 +55,15 @@ open class View: LayoutElement {
   ///
   /// A layout rounds it to the pixel grid. If `translatesAutoresizingMaskIntoConstraints` is true,
   /// a frame that you set takes part in the layout. If it is false, the next layout replaces the
-  /// frame.
+  /// frame. A new size resizes the subviews at once, by their masks.
   open var frame: Rect {
     get { place }
     set {
-      let old = design
+      let (old, size) = (design, place.size)
       design = FrameDesign(frame: newValue, superviewSize: superview?.bounds.size)
       guard design != old else { return }
       place = newValue
+      if size != newValue.size { for view in subviews { view.followSuperview() } }
       setNeedsLayout()
     }
   }

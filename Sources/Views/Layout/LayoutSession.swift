@@ -205,11 +205,23 @@ extension View {
   /// The window places its own view.
   private var placement: Placement {
     guard superview != nil, translatesAutoresizingMaskIntoConstraints else { return .constraints }
+    return .frame(manualFrame)
+  }
+
+  /// The frame that code set, with the mask that resizes it.
+  private var manualFrame: ManualFrame {
     let frame = design.frame
-    return .frame(
-      ManualFrame(
-        x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
-        height: FrameLength(frame.height), mask: autoresizingMask,
-        designedFor: design.superviewSize))
+    return ManualFrame(
+      x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
+      height: FrameLength(frame.height), mask: autoresizingMask,
+      designedFor: design.superviewSize)
+  }
+
+  /// Sets the frame that the mask gives in the superview's new size.
+  func followSuperview() {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty,
+      let old = design.superviewSize, let size = superview?.bounds.size
+    else { return }
+    frame = manualFrame.frame(in: size, designedFor: old)
   }
 }
