@@ -96,6 +96,27 @@ struct LayerTests {
     #expect(layer.frame == CGRect(x: -10, y: -5, width: 40, height: 20))
   }
 
+  @Test("another origin of a view's bounds moves its subviews, also after its frame is set")
+  func boundsOrigin() throws {
+    let root = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 150))
+    view.backgroundColor = .yellow
+    let subview = UIView(frame: CGRect(x: 50, y: 60, width: 40, height: 40))
+    subview.backgroundColor = .red
+    view.addSubview(subview)
+    root.addSubview(view)
+    view.bounds.origin.y = 30
+    view.frame = CGRect(x: 100, y: 100, width: 210, height: 150)
+    // The subview is 30 points higher than at 160 to 200.
+    let drawn = try picture(of: root)
+    #expect(color(drawn, 170, 120) == .yellow)
+    #expect(color(drawn, 170, 140) == .red)
+    #expect(color(drawn, 170, 180) == .yellow)
+    #expect(view.bounds == CGRect(x: 0, y: 30, width: 210, height: 150))
+    #expect(subview.frame == CGRect(x: 50, y: 60, width: 40, height: 40))
+    #expect(subview.convert(CGPoint.zero, to: root) == CGPoint(x: 150, y: 130))
+  }
+
   @Test("a gradient layer goes from the first colour to the last along its line")
   func gradient() throws {
     let view = UIView(frame: UIScreen.main.bounds)

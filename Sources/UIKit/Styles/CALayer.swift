@@ -147,16 +147,12 @@ open class CALayer: NSObject {
 
   /// The rectangle in the layer's own coordinates, in points.
   ///
-  /// A new size keeps the centre.
+  /// Another origin moves the sublayers. A new size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(node.bounds) }
     set {
       if let view { return view.bounds = newValue }
-      let centre = position
-      UIView.setFrame(
-        CGRect(
-          x: centre.x - newValue.width / 2, y: centre.y - newValue.height / 2,
-          width: newValue.width, height: newValue.height), of: node)
+      UIView.setBounds(newValue, of: node)
     }
   }
 

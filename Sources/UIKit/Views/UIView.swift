@@ -263,16 +263,10 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Only a scroll view keeps another origin than zero. A new size keeps the centre.
+  /// Another origin moves the subviews, and scrolls a scroll view. A new size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(node.bounds) }
-    set {
-      let placed = CGRect(node.frame)
-      setFrame(
-        CGRect(
-          x: placed.midX - newValue.width / 2, y: placed.midY - newValue.height / 2,
-          width: newValue.width, height: newValue.height))
-    }
+    set { UIView.setBounds(newValue, of: node) }
   }
 
   /// The centre of the frame in the superview's coordinates, in points.
@@ -307,6 +301,23 @@ open class UIView: UIResponder {
     }
     // UIKit turns a negative size into a rectangle from the other corner.
     node.frame = Rect(frame.standardized)
+  }
+
+  /// Sets the bounds of the engine's view, in points.
+  static func setBounds(_ bounds: CGRect, of node: View) {
+    guard bounds.isFinite else {
+      UIKitException.record("CALayer bounds contains NaN: \(bounds)")
+      return
+    }
+    let placed = CGRect(node.frame)
+    if bounds.size != placed.size {
+      setFrame(
+        CGRect(
+          x: placed.midX - bounds.width / 2, y: placed.midY - bounds.height / 2,
+          width: bounds.width, height: bounds.height), of: node)
+    }
+    let origin = Point(bounds.origin)
+    if origin != node.bounds.origin { node.setBoundsOrigin(origin) }
   }
 
   /// The transform around the centre that drawing applies; it does not affect the layout.

@@ -71,7 +71,9 @@ open class View: LayoutElement {
   /// The view's rectangle in its own coordinates.
   ///
   /// The origin is the content offset of a scrolling view, or zero.
-  public var bounds: Rect { Rect(origin: scrollLayout?.contentOffset ?? .zero, size: frame.size) }
+  public var bounds: Rect {
+    Rect(origin: scrollLayout?.contentOffset ?? boundsOrigin, size: frame.size)
+  }
   /// The centre of the frame in the superview's coordinates.
   ///
   /// A change moves the frame.
@@ -110,6 +112,10 @@ open class View: LayoutElement {
   weak var controller: ViewController?
   /// The layout of the content, from the last layout, or nil for a view that does not scroll.
   var scrollLayout: ScrollLayout?
+  /// The point of the subviews' coordinates at the corner of a view that does not scroll.
+  ///
+  /// The scene has no such origin: in it, the frames of the subviews are moved.
+  private(set) var boundsOrigin = Point.zero { didSet { setNeedsLayout() } }
   /// The style of the view that does not depend on its kind.
   var ownStyle = OwnStyle() { didSet { if ownStyle != oldValue { setNeedsLayout() } } }
 
@@ -148,7 +154,7 @@ open class View: LayoutElement {
   ///
   /// Override it to set frames and constraints of subviews that depend on the view's size.
   /// Superviews are called before their subviews. If a call changes something, the layout repeats.
-  /// A repeated layout calls only views whose size or subview frames changed.
+  /// A repeated layout calls only views whose bounds or subview frames changed.
   open func layoutSubviews() {}
 
   /// Called before the first layout, and before the next layout after `setNeedsUpdateConstraints`.
@@ -175,6 +181,9 @@ open class View: LayoutElement {
     let name = String(describing: type(of: self))
     return name.prefix(1).lowercased() + name.dropFirst()
   }
+
+  /// Sets the origin of the bounds, which moves the subviews.
+  package func setBoundsOrigin(_ origin: Point) { boundsOrigin = origin }
 
   /// Returns the problem that prevents a view from becoming a subview, or nil if it can.
   func objection(to view: View) -> LayoutProblem? { nil }

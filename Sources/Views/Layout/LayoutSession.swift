@@ -123,7 +123,7 @@ extension LayoutSession {
           Anchor(.view(probe), attribute), .equal, [.init(1, Anchor(item, attribute))],
           origin: .code))
     }
-    return layout(probed).views.last?.frame
+    return layout(probed).views.last?.frame.offset(by: owner.boundsOrigin)
   }
 }
 
@@ -208,9 +208,13 @@ extension View {
     return .frame(manualFrame)
   }
 
+  /// The origin of the superview's bounds, from which the scene counts the frame.
+  var superviewOrigin: Point { superview?.boundsOrigin ?? .zero }
+
   /// The frame that code set, with the mask that resizes it.
   private var manualFrame: ManualFrame {
-    let frame = design.frame
+    let origin = superviewOrigin
+    let frame = design.frame.offset(by: Point(x: -origin.x, y: -origin.y))
     return ManualFrame(
       x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
       height: FrameLength(frame.height), mask: autoresizingMask,
@@ -222,6 +226,6 @@ extension View {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty,
       let old = design.superviewSize, let size = superview?.bounds.size
     else { return }
-    frame = manualFrame.frame(in: size, designedFor: old)
+    frame = manualFrame.frame(in: size, designedFor: old).offset(by: superviewOrigin)
   }
 }

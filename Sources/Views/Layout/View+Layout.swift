@@ -40,7 +40,7 @@ extension View {
         return nil
       }
       for view in changed {
-        known.sizes[ObjectIdentifier(view)] = view.frame.size
+        known.bounds[ObjectIdentifier(view)] = view.bounds
         view.overrides?.layoutSubviews() ?? view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()
       }
@@ -50,17 +50,17 @@ extension View {
     return nil
   }
 
-  /// The sizes and frames with which a layout detects changes.
+  /// The bounds and frames with which a layout detects changes.
   private struct KnownFrames {
-    /// The size of each view at the last call of its `layoutSubviews`.
-    var sizes: [ObjectIdentifier: Size] = [:]
+    /// The bounds of each view at the last call of its `layoutSubviews`.
+    var bounds: [ObjectIdentifier: Rect] = [:]
     /// The frames of all views after the last round of these calls.
     var frames: [ObjectIdentifier: Rect] = [:]
   }
 
-  /// Returns whether the view's size or the frame of a subview differs from the known state.
+  /// Returns whether the view's bounds or the frame of a subview differ from the known state.
   private func isChanged(since known: KnownFrames) -> Bool {
-    known.sizes[ObjectIdentifier(self)] != frame.size
+    known.bounds[ObjectIdentifier(self)] != bounds
       || subviews.contains { known.frames[ObjectIdentifier($0)] != $0.frame }
   }
 
@@ -83,7 +83,7 @@ extension View {
     let session = LayoutSession(of: self)
     let layout = session.layout()
     for (view, found) in zip(session.views, layout.views.dropFirst(session.offset)) {
-      if view !== self { view.place = found.frame }
+      if view !== self { view.place = found.frame.offset(by: view.superviewOrigin) }
       view.safeAreaInsets = found.safeArea
       view.scrollLayout = found.scroll
     }

@@ -92,5 +92,7 @@ open class ScrollView: KindView {
   /// Scrolls to a point of the content without animation.
   public func setContentOffset(_ offset: Point, animated: Bool) { contentOffset = offset }
 
+  package override func setBoundsOrigin(_ origin: Point) { contentOffset = origin }
+
   var bouncesVertically: Bool { false }
 }

@@ -22,4 +22,7 @@ open class TextView: KindView, AttributedTextHolding {
     get { values[ScrollKeys.contentInsetAdjustmentBehavior] ?? .automatic }
     set { values[ScrollKeys.contentInsetAdjustmentBehavior] = newValue }
   }
+
+  /// Has no effect: text is shown from its beginning.
+  package override func setBoundsOrigin(_ origin: Point) {}
 }
