@@ -62,6 +62,32 @@ private final class LoggedController: UIViewController {
   override func viewDidLayoutSubviews() { log.calls.append("viewDidLayoutSubviews") }
 }
 
+/// A view that puts its subview into its corner, also if it is scrolled.
+private final class CornerView: UIScrollView {
+  let corner = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(corner)
+    contentSize = CGSize(width: 100, height: 900)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    corner.frame = CGRect(origin: bounds.origin, size: CGSize(width: 40, height: 40))
+  }
+}
+
+/// A layer that puts its first sublayer into its corner.
+private final class CornerLayer: CALayer {
+  override func layoutSublayers() {
+    super.layoutSublayers()
+    sublayers?.first?.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+  }
+}
+
 @MainActor
 @Suite("The life of views and controllers")
 struct LifeCycleTests {
@@ -97,6 +123,44 @@ struct LifeCycleTests {
     view.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
     #expect(log.calls == ["update", "layout 50", "layout 50", "layout 60", "update"])
+  }
+
+  @Test("a subview that code moves stays there until its superview changes or is scrolled")
+  func movedSubview() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = CornerView(frame: CGRect(x: 0, y: 0, width: 100, height: 150))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.corner.frame.origin == .zero)
+    view.corner.frame.origin.x = 50
+    root.layoutIfNeeded()
+    #expect(view.corner.frame.origin == CGPoint(x: 50, y: 0))
+    view.frame.size.width = 90
+    root.layoutIfNeeded()
+    #expect(view.corner.frame.origin == .zero)
+    view.contentOffset.y = 200
+    root.layoutIfNeeded()
+    #expect(view.corner.frame.origin == CGPoint(x: 0, y: 200))
+    view.bounds.origin.y = 300
+    root.layoutIfNeeded()
+    #expect(view.corner.frame.origin == CGPoint(x: 0, y: 300))
+  }
+
+  @Test("a sublayer that code moves stays there until its superlayer changes")
+  func movedSublayer() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (layer, corner) = (CornerLayer(), CALayer())
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 150)
+    layer.addSublayer(corner)
+    root.layer.addSublayer(layer)
+    root.layoutIfNeeded()
+    #expect(corner.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+    corner.frame.origin.x = 50
+    root.layoutIfNeeded()
+    #expect(corner.frame.origin == CGPoint(x: 50, y: 0))
+    layer.frame.size.width = 90
+    root.layoutIfNeeded()
+    #expect(corner.frame.origin == .zero)
   }
 
   @Test("a window's controller is loaded, laid out and shown in UIKit's order")

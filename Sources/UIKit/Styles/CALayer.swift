@@ -14,6 +14,8 @@ open class CALayer: NSObject {
   private var bridge: LayerBridge?
   /// The sublayers that belong to no view, which the layer keeps.
   private var kept: [CALayer] = []
+  /// What changed since the last call of `layoutSublayers`.
+  private var pending = PendingLayout()
   /// The animations by their keys.
   var animations: [String: CAAnimation] = [:]
 
@@ -122,6 +124,7 @@ open class CALayer: NSObject {
     }
     layer.removeFromSuperlayer()
     kept.append(layer)
+    pending.isRequested = true
     node.insertSubview(layer.node, at: position)
   }
 
@@ -129,11 +132,21 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     superlayer?.kept.removeAll { $0 === self }
+    superlayer?.pending.isRequested = true
     node.removeFromSuperview()
   }
 
-  /// Called after a layout of the layer, to set the frames of its sublayers.
+  /// Called when the bounds of a layer without a view changed, when sublayers were added or
+  /// removed, and after `setNeedsLayout`.
   open func layoutSublayers() {}
+
+  /// Calls `layoutSublayers` if the bounds changed, or on request.
+  fileprivate func layOutIfChanged() {
+    guard pending.isRequested || pending.rects != [bounds] else { return }
+    pending.isRequested = false
+    layoutSublayers()
+    pending.rects = [bounds]
+  }
 
   // MARK: Geometry
 
@@ -301,7 +314,9 @@ open class CALayer: NSObject {
 
   /// Marks the layer for layout.
   open func setNeedsLayout() {
-    if let view { view.setNeedsLayout() } else { node.setNeedsLayout() }
+    if let view { return view.setNeedsLayout() }
+    pending.isRequested = true
+    node.setNeedsLayout()
   }
 
   /// Lays out the hierarchy of the layer.
@@ -348,7 +363,7 @@ final class LayerBridge: ViewOverrides {
 
   func layoutSubviews() {
     let layer = layer
-    onMainActor { layer?.layoutSublayers() }
+    onMainActor { layer?.layOutIfChanged() }
   }
 }
 

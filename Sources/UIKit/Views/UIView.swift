@@ -62,7 +62,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Called when the view's size or the frames of its subviews changed, and after
+  /// Called when the view's bounds changed or constraints moved a subview, and after
   /// `setNeedsLayout`.
   open func layoutSubviews() {}
 
@@ -428,28 +428,31 @@ open class UIView: UIResponder {
   open override var description: String { onMainActor { debugText } }
 }
 
-/// What changed since the last call of a view's `layoutSubviews`.
+/// What changed since the last call of `layoutSubviews` or `layoutSublayers`.
 struct PendingLayout {
   var isRequested = true
-  /// The size and the frames of the subviews after the last call.
-  var frames: [CGRect] = []
+  /// The bounds and the frames of the subviews that constraints place, after the last call.
+  var rects: [CGRect] = []
 }
 
 extension UIView {
-  /// Calls `layoutSubviews` if the layout changed the view's size or subviews, or on request.
+  /// Calls `layoutSubviews` if the layout changed the bounds or moved a subview, or on request.
   func layOutIfChanged() {
     noticeSafeArea()
-    let frames = layoutFrames
-    guard pending.isRequested || frames != pending.frames else { return }
+    guard pending.isRequested || layoutRects != pending.rects else { return }
     pending.isRequested = false
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
-    pending.frames = layoutFrames
+    pending.rects = layoutRects
   }
 
-  private var layoutFrames: [CGRect] {
-    [CGRect(origin: .zero, size: CGSize(node.frame.size))] + subviews.map { CGRect($0.node.frame) }
+  /// The bounds and the frames of the subviews that constraints place.
+  ///
+  /// A subview that code moves needs no layout of its superview.
+  private var layoutRects: [CGRect] {
+    let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    return [CGRect(node.bounds)] + placed.map { CGRect($0.node.frame) }
   }
 }
 
