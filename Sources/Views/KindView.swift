@@ -19,7 +19,7 @@ open class KindView: View {
   /// Before the view is in a window, text has size 0, because the window has the fonts.
   open override var intrinsicContentSize: Size { contentSize(of: viewContent) }
 
-  /// Returns the size of the content at a width, in points.
+  /// Returns the size of the frame for the content at a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     contentSize(of: viewContent, inWidth: size.width)
   }

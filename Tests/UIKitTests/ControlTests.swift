@@ -217,6 +217,66 @@ struct ControlTests {
     #expect(view.convert(view.bounds, to: root) == view.frame)
   }
 
+  /// A control with the size that it has from the start, in points.
+  struct SizedControl: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let size: CGSize
+    let make: @MainActor @Sendable () -> UIView
+
+    init(
+      _ name: String, _ width: CGFloat, _ height: CGFloat,
+      _ make: @escaping @MainActor @Sendable () -> UIView
+    ) {
+      (testDescription, size, self.make) = (name, CGSize(width: width, height: height), make)
+    }
+  }
+
+  @Test(
+    "a control of a fixed size has it from the start, and keeps it when it is placed",
+    arguments: [
+      SizedControl("switch", 51, 31) { UISwitch() },
+      SizedControl("switch with a frame", 51, 31) {
+        UISwitch(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+      },
+      SizedControl("stepper", 94, 32) { UIStepper() },
+      SizedControl("spinner", 20, 20) { UIActivityIndicatorView() },
+      SizedControl("large spinner", 37, 37) { UIActivityIndicatorView(style: .large) },
+      SizedControl("spinner with a frame", 50, 60) {
+        UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+      },
+    ])
+  func sizes(_ row: SizedControl) {
+    let control = row.make()
+    #expect(control.bounds.size == row.size)
+    control.frame.origin = CGPoint(x: 20, y: 30)
+    #expect(control.frame == CGRect(origin: CGPoint(x: 20, y: 30), size: row.size))
+    control.center = CGPoint(x: 150, y: 100)
+    #expect(control.bounds.size == row.size)
+    #expect(control.center == CGPoint(x: 150, y: 100))
+  }
+
+  @Test("a switch made on iOS 26 has the size of that system")
+  func newSwitch() throws {
+    let screen = try Screen(device: .iPhone17Pro, os: .ios26)
+    #expect(UIScreen.with(screen) { UISwitch().bounds.size } == CGSize(width: 63, height: 28))
+  }
+
+  @Test("a segmented control is as large as its segments from the start")
+  func segments() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    // A height of 31 points, and one more point of the frame below.
+    #expect(control.bounds.height == 32)
+    #expect(control.bounds.width > 50)
+  }
+
+  @Test("sizeToFit keeps the origin of the frame")
+  func sizeToFit() {
+    let control = UISwitch()
+    control.frame = CGRect(x: 20, y: 30, width: 0, height: 0)
+    control.sizeToFit()
+    #expect(control.frame == CGRect(x: 20, y: 30, width: 51, height: 31))
+  }
+
   @Test("a slider's value stays in its range, and its range does not turn around")
   func sliderRange() {
     let slider = UISlider()

@@ -128,15 +128,19 @@ open class UIActivityIndicatorView: UIView {
 
   private var view: ActivityIndicatorView? { node as? ActivityIndicatorView }
 
-  /// Creates a spinner that is stopped.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a spinner that is stopped, in its own size if the frame has none.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { sizeToContent() }
+  }
   /// Creates a spinner that is stopped; archives are not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Creates a spinner of a style that is stopped.
+  /// Creates a spinner of a style that is stopped, in its own size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    sizeToContent()
   }
 
   /// The size of the spinner.

@@ -13,7 +13,9 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with a segment for each title; other items are left out with an exception.
+  /// Creates a control with a segment for each title, in its own size.
+  ///
+  /// Other items are left out with an exception.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -23,6 +25,7 @@ open class UISegmentedControl: UIControl {
       }
       control?.insertSegment(withTitle: title, at: numberOfSegments)
     }
+    sizeToContent()
   }
 
   /// The index of no segment.

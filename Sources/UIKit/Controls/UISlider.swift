@@ -63,8 +63,11 @@ open class UIStepper: UIControl {
 
   private var stepper: Stepper? { node as? Stepper }
 
-  /// Creates a stepper from 0 to 100 at 0.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a stepper from 0 to 100 at 0, in its own size if the frame has none.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { sizeToContent() }
+  }
   /// Creates a stepper from 0 to 100 at 0; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

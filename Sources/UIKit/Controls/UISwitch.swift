@@ -8,8 +8,11 @@ open class UISwitch: UIControl {
 
   private var control: Switch? { node as? Switch }
 
-  /// Creates a switch that is off.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a switch that is off, in its own size at the origin of the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    sizeToContent()
+  }
   /// Creates a switch that is off; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -18,8 +18,7 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
-    bounds.size = image.map { $0.isSymbolImage ? intrinsicContentSize : $0.size } ?? .zero
-    frame.origin = .zero
+    frame.size = image.map { $0.isSymbolImage ? intrinsicContentSize : $0.size } ?? .zero
   }
 
   /// Creates a view with an image and another for the highlighted state; kept.

@@ -344,8 +344,8 @@ final class LayerBridge: ViewOverrides {
 
   init(_ layer: CALayer) { self.layer = layer }
 
-  var detached: (scale: Int, text: any TextMeasuring) {
-    onMainActor { (Int(UIScreen.main.scale), UIScreen.fonts) }
+  var detached: (screen: Screen, text: any TextMeasuring) {
+    onMainActor { (UIScreen.current, UIScreen.fonts) }
   }
 
   var name: String {

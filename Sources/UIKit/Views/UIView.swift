@@ -111,8 +111,15 @@ open class UIView: UIResponder {
   /// Marks the view for layout, because its content's size changed.
   open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
 
-  /// Sets the size to `sizeThatFits` of the present size.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Sets the size to `sizeThatFits` of the present size; the origin of the frame stays.
+  open func sizeToFit() { setSize(sizeThatFits(bounds.size)) }
+
+  /// Gives a control the size of its content; the origin of the frame stays.
+  func sizeToContent() { setSize(CGSize(node.sizeThatFits(.zero))) }
+
+  private func setSize(_ size: CGSize) {
+    setFrame(CGRect(origin: CGPoint(node.frame.origin), size: size))
+  }
 
   /// Called when the insets of the safe area changed.
   open func safeAreaInsetsDidChange() {}

@@ -8,8 +8,8 @@ final class ViewBridge: ViewOverrides {
 
   init(_ view: UIView) { self.view = view }
 
-  var detached: (scale: Int, text: any TextMeasuring) {
-    onMainActor { (Int(UIScreen.main.scale), UIScreen.fonts) }
+  var detached: (screen: Screen, text: any TextMeasuring) {
+    onMainActor { (UIScreen.current, UIScreen.fonts) }
   }
 
   /// The property that keeps the view, or else its class.

@@ -92,8 +92,12 @@ extension View {
   /// The window that contains the view, or nil.
   public var window: Window? { topmost.host?.window }
 
-  /// The screen of the view's window, even after the window is released.
-  var screen: Screen? { topmost.host?.screen }
+  /// The screen of the view's window, even after the window is released, or the screen for a view
+  /// outside a window.
+  var screen: Screen? {
+    let top = topmost
+    return top.host?.screen ?? top.overrides?.detached.screen
+  }
 
   /// The topmost ancestor, or the view itself without a superview.
   package var topmost: View {

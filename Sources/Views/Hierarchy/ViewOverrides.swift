@@ -5,8 +5,8 @@ package import Graphics
 ///
 /// The layout calls them instead of the view's own.
 package protocol ViewOverrides: AnyObject {
-  /// The pixels in a point and the text measurement for a hierarchy outside a window.
-  var detached: (scale: Int, text: any TextMeasuring) { get }
+  /// The screen and the text measurement for a hierarchy outside a window.
+  var detached: (screen: Screen, text: any TextMeasuring) { get }
   /// The name of the view for messages.
   var name: String { get }
   /// The size of the content in points; negative on an axis without one.

@@ -28,7 +28,7 @@ struct LayoutSession {
     let screen =
       root.host?.screen
       ?? Screen(
-        size: root.frame.size, scale: detached?.scale ?? 1, margin: View.standaloneMargin)
+        size: root.frame.size, scale: detached?.screen.scale ?? 1, margin: View.standaloneMargin)
     text = root.host?.text ?? detached?.text ?? NoText()
     let direction = root.ownDirection ?? screen.direction
     let environment = screen.environment(
@@ -150,12 +150,16 @@ extension View {
       width: size?.width ?? View.noIntrinsicMetric, height: size?.height ?? View.noIntrinsicMetric)
   }
 
-  /// Returns the size of the content of a view's kind at a width, or the view's own size.
+  /// Returns the size of the frame for the content of a view's kind at a width, or the view's own
+  /// size.
   func contentSize(of offered: ViewContent?, inWidth width: Points) -> Size {
     let (text, grid) = measuring
     let size = offered?.content?.size(
       atWidth: width > 0 ? width : nil, measuring: text, on: grid)
-    return Size(width: size?.width ?? bounds.width, height: size?.height ?? bounds.height)
+    let insets = offered?.alignmentInsets ?? .zero
+    return Size(
+      width: size?.width.map { $0 + insets.left + insets.right } ?? bounds.width,
+      height: size?.height.map { $0 + insets.top + insets.bottom } ?? bounds.height)
   }
 
   /// The text measurement and the pixel grid of the view's window, or those outside a window.
@@ -163,7 +167,7 @@ extension View {
     let top = topmost
     if let host = top.host { return (host.text, host.screen.grid) }
     guard let detached = top.overrides?.detached else { return (NoText(), .wholePoints) }
-    return (detached.text, PixelGrid(scale: detached.scale) ?? .wholePoints)
+    return (detached.text, detached.screen.grid)
   }
 
   fileprivate static let standaloneMargin: Points = 8
