@@ -429,6 +429,39 @@ struct MatchCommandTests {
     #expect(again.err.contains("error: `new/first.yaml` is there already [specExists]"))
   }
 
+  @Test("compares the texts of fields and buttons that have no room, or are empty in the app")
+  func textsWithoutRoom() throws {
+    let spec = """
+      matrix: { device: iphone-se-3 }
+      views:
+        code: { kind: textField, text: "7", frame: [20, 60, 10, 34] }
+        pay: { kind: button, title: Pay, symbol: star, frame: [20, 120, 10, 34] }
+        mail: { kind: textField, placeholder: Mail, frame: [20, 180, 300, 34] }
+      """
+    func dump(_ code: String, _ pay: String) -> String {
+      """
+      { "format": 1, "window": { "size": [375, 667] }, "views": [
+        { "depth": 0, "class": "UIView", "frame": [0, 0, 375, 667] },
+        { "depth": 1, "class": "UITextField", "frame": [20, 60, 10, 34], "text": "\(code)" },
+        { "depth": 1, "class": "UIButton", "frame": [20, 120, 10, 34], "text": "\(pay)" },
+        { "depth": 1, "class": "UITextField", "frame": [20, 180, 300, 34], "text": "" } ] }
+      """
+    }
+    let scratch = try scratch([
+      "a.yaml": spec, "a.json": dump("7", "Pay"), "empty.json": dump("", ""),
+    ])
+    let same = strut("match", "a.yaml", "a.json", in: scratch.path)
+    #expect(same.status == .success, "\(same.transcript)")
+    let empty = strut("match", "a.yaml", "empty.json", in: scratch.path)
+    #expect(empty.status == .snapshotsDiffer)
+    let titles = empty.out.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      titles == [
+        #"a.yaml:3:3: error: `code` shows "" in the app, and "7" in the layout [otherText]"#,
+        #"a.yaml:4:3: error: `pay` shows "" in the app, and "Pay" in the layout [otherText]"#,
+      ])
+  }
+
   @Test("prints the code that writes dumps")
   func helper() {
     let outcome = strut("match", "--helper")

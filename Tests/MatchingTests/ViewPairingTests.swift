@@ -333,6 +333,45 @@ struct ViewPairingTests {
     #expect(compare(layout, app).differences == [.text(layout: 1, app: 1)])
   }
 
+  @Test(
+    "without text differ from views with text, as far as the dump says so",
+    arguments: [
+      ("textField", "UITextField", true, true), ("textView", "UITextView", true, true),
+      ("button", "UIButton", true, true), ("label", "UILabel", true, true),
+      ("textField", "UITextField", false, false), ("textView", "UITextView", false, false),
+      ("button", "UIButton", false, true), ("label", "UILabel", false, true),
+      ("button", "BuyButton", false, false), ("textField", "SearchField", true, false),
+    ])
+  func noTexts(_ kind: String, _ name: String, isJSON: Bool, _ differs: Bool) throws {
+    let json = """
+      { "format": 1, "window": { "size": [300, 600] }, "views": [
+        { "depth": 0, "class": "UIView", "frame": [0, 0, 300, 600] },
+        { "depth": 1, "class": "\(name)", "id": "tea", "frame": [0, 0, 50, 20] } ] }
+      """
+    let lines = head + "   | <\(name); frame = (0 0; 50 20); accessibilityIdentifier = 'tea'>\n"
+    let app = try app(isJSON ? json : lines)
+    let layout = [root, view("tea", kind, "Tea", (0, 0, 50, 20))]
+    let expected: [MatchDifference] = differs ? [.text(layout: 1, app: 1)] : []
+    #expect(compare(layout, app).differences == expected)
+    #expect(compare([root, view("tea", kind, nil, (0, 0, 50, 20))], app).differences.isEmpty)
+  }
+
+  @Test(
+    "with empty texts differ unless the layout shows a placeholder",
+    arguments: [
+      ("", "Ada", false, true), ("", "Name", true, false), ("Ada", "Name", true, true),
+      ("Ada", "Ada", false, false),
+    ])
+  func emptyTexts(_ app: String, _ shown: String, isPlaceholder: Bool, _ differs: Bool) throws {
+    let app = try self.app(
+      head + "   | <UITextField; frame = (0 0; 50 20); text = '\(app)'; layer = <CALayer>>\n")
+    let field = LaidOutView(
+      id: "name", kind: "textField", text: shown, isPlaceholder: isPlaceholder,
+      frame: Rect(x: 0, y: 0, width: 50, height: 20), isHidden: false, parent: 0)
+    let expected: [MatchDifference] = differs ? [.text(layout: 1, app: 1)] : []
+    #expect(compare([root, field], app).differences == expected)
+  }
+
   @Test("that only group other views may be on one side only")
   func groups() throws {
     let app = try app(

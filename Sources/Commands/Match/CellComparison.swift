@@ -58,17 +58,18 @@ extension CellRenderer {
         findings: comparison.differences.map { findings.finding($0) }))
   }
 
-  /// The views of a layout in tree order, with the texts that they draw.
+  /// The views of a layout in tree order, with the texts that they draw, or that have no room.
   private func laidOutViews(of cell: LaidOutCell) -> [LaidOutView] {
     let items = DisplayListBuilder.ownItems(
       of: cell.built.scene, styles: cell.built.styles, layout: cell.layout,
       traits: cell.built.traits, measuring: measurer)
     var texts: [ViewID: String] = [:]
-    var hidden: Set<ViewID> = []
+    var (hidden, placeholders): (Set<ViewID>, Set<ViewID>) = ([], [])
     var transforms: [ViewID: Transform] = [:]
     for (index, view) in cell.layout.views.enumerated() {
-      if let text = items[index].lazy.compactMap(\.text).first { texts[view.id] = text }
       let style = cell.built.styles[index]
+      texts[view.id] = style.kind.ownText ?? items[index].lazy.compactMap(\.text).first
+      if (style.kind as? TextFieldKind)?.showsPlaceholder == true { placeholders.insert(view.id) }
       if style.isHidden || style.alpha == 0 { hidden.insert(view.id) }
       transforms[view.id] = style.transform
     }
@@ -76,7 +77,8 @@ extension CellRenderer {
     return cell.layout.inTreeOrder.enumerated().map { index, view in
       positions[view.id] = index
       return LaidOutView(
-        id: view.id.name, kind: view.kind, text: texts[view.id], frame: view.inScreen,
+        id: view.id.name, kind: view.kind, text: texts[view.id],
+        isPlaceholder: placeholders.contains(view.id), frame: view.inScreen,
         isHidden: hidden.contains(view.id), transform: transforms[view.id],
         parent: view.superview.flatMap { positions[$0] })
     }
@@ -91,6 +93,19 @@ extension MatchComparison {
       if case .frame(_, _, let frame) = difference { points += frame.greatest }
     }
     return (differences.count, points)
+  }
+}
+
+extension ViewKind {
+  /// The text of a kind that draws none if it has no room for it; nil for another kind or no text.
+  fileprivate var ownText: String? {
+    let text =
+      switch self {
+      case let field as TextFieldKind: field.shown.string
+      case let button as ButtonKind: button.title.string
+      default: ""
+      }
+    return text.isEmpty ? nil : text
   }
 }
 

@@ -93,22 +93,20 @@ struct ViewComparer {
   }
 
   private func hasOtherText(_ own: Int, _ other: Int) -> Bool {
+    let text: DumpedText?
     switch UIKitClass(kind: layout[own].kind) {
-    case .label: break
-    case .listContent:
-      return app.rowText(of: other).map { !$0.matches(layout[own].text ?? "") } ?? false
-    case .button, .textView, .textField:
-      // UIKit does not print what these show, or prints an empty text below a placeholder.
-      if app.texts[other]?.string.isEmpty ?? true { return false }
+    case .label, .button, .textView, .textField: text = app.shownText(of: other)
+    case .listContent: text = app.rowText(of: other)
     case .view, .image, .scroll, .table, .tableCell, .tableCellContent, .tableHeader, .collection,
       .collectionCell, .switch, .slider, .stepper, .segmentedControl, .progress, .activity,
       .pageControl, .searchBar, .navigationBar, .tabBar, .toolbar, .stack, .blur, .picker,
       .datePicker:
       return false
     }
-    // Only a label of the app has no text without a word about it.
-    guard app.texts[other] != nil || app.classes[other] == .label else { return false }
-    return !(app.texts[other] ?? DumpedText("")).matches(layout[own].text ?? "")
+    guard let text else { return false }
+    // An empty field of the app may show a placeholder, too.
+    if text.string.isEmpty, layout[own].isPlaceholder { return false }
+    return !text.matches(layout[own].text ?? "")
   }
 
   /// Whether one of two views is turned, scaled or mirrored, and the other is not so.

@@ -75,6 +75,21 @@ package struct AppViews: Sendable {
     rowParts(of: other).lazy.compactMap { dump.views[$0].text }.first
   }
 
+  /// The text that a label, a button or a field shows, empty if it shows none; nil if the dump does
+  /// not say so.
+  ///
+  /// UIKit's description has the title of a button in a label, and no text of some fields.
+  func shownText(of other: Int) -> DumpedText? {
+    if let text = texts[other] { return text }
+    let isKnown =
+      switch UIKitClass.named(by: dump.views[other]) {
+      case .button: true
+      case .textField, .textView: dump.form == .json
+      default: classes[other] == .label
+      }
+    return isKnown ? DumpedText("") : nil
+  }
+
   /// The frame of a view that is not ignored.
   package func frame(_ index: Int) -> Rect { dump.views[index].frame ?? .zero }
 
@@ -90,6 +105,8 @@ package struct LaidOutView: Hashable, Sendable {
   package let kind: String
   /// The text that the view shows; nil if it shows none.
   package let text: String?
+  /// Whether the text is the placeholder of an empty field.
+  package let isPlaceholder: Bool
   /// The frame in the window without the transform.
   package let frame: Rect
   /// Whether the view is hidden, or has an alpha of 0.
@@ -100,12 +117,13 @@ package struct LaidOutView: Hashable, Sendable {
   package let parent: Int?
 
   package init(
-    id: String, kind: String, text: String?, frame: Rect, isHidden: Bool,
-    transform: Transform? = nil, parent: Int?
+    id: String, kind: String, text: String?, isPlaceholder: Bool = false, frame: Rect,
+    isHidden: Bool, transform: Transform? = nil, parent: Int?
   ) {
     self.id = id
     self.kind = kind
     self.text = text
+    self.isPlaceholder = isPlaceholder
     self.frame = frame
     self.isHidden = isHidden
     self.transform = transform

@@ -120,7 +120,7 @@ package struct ButtonKind: ControlKind {
   let style: Style
   let size: ButtonSize
   let cornerStyle: CornerStyle
-  let title: TextContent
+  package let title: TextContent
   /// The attributes of each of the title's runs; empty for a plain title.
   let titleAttributes: [TextAttributes]
   let subtitle: TextContent

@@ -258,7 +258,7 @@ package struct TextFieldKind: ControlKind {
   package var showsPlaceholder: Bool { text.string.isEmpty && !placeholder.string.isEmpty }
 
   /// The text, or the placeholder if there is no text.
-  private var shown: TextContent { text.string.isEmpty ? placeholder : text }
+  package var shown: TextContent { text.string.isEmpty ? placeholder : text }
 
   /// The corner radius in points, measured in screenshots of iOS 16.
   private static let cornerRadius: Points = 5
