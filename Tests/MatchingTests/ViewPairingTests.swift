@@ -131,6 +131,38 @@ struct ViewPairingTests {
     #expect(ViewPairing(layout, app).appViews == [0, 2])
   }
 
+  @Test(
+    "of a plain view or an image are paired with any view of the same frame",
+    arguments: [
+      ("view", "UIImageView", "11 401; 20 20", true), ("image", "UIView", "11 401; 20 20", true),
+      ("image", "MyCanvas", "11.5 401; 20 20", true), ("view", "UIButton", "11 401; 20 20", true),
+      ("image", "UIView", "15 401; 20 20", false), ("view", "UIToolbar", "11 401; 20 20", false),
+      ("slider", "UIImageView", "11 401; 20 20", false),
+    ])
+  func anyView(_ kind: String, _ name: String, _ frame: String, _ isPaired: Bool) throws {
+    let app = try app(head + "   | <\(name); frame = (\(frame)); layer = <CALayer>>\n")
+    let found = compare([root, view("picture", kind, nil, (11, 401, 20, 20))], app)
+    #expect(found.pairing.appViews == [0, isPaired ? 1 : nil])
+    #expect(found.differences.isEmpty == isPaired)
+  }
+
+  @Test("of a plain view in a group are paired with any view of the same frame")
+  func anyViewInGroup() throws {
+    let app = try app(
+      head + """
+           | <UIImageView; frame = (11 401; 20 20); layer = <CALayer>>
+           |    | <UISwitch; frame = (0 0; 51 31); layer = <CALayer>>
+        """)
+    let layout = [
+      root, view("group", "view", nil, (10, 400, 200, 100)),
+      view("map", "view", nil, (11, 401, 20, 20), in: 1),
+      view("power", "switch", nil, (11, 401, 51, 31), in: 2),
+    ]
+    let found = compare(layout, app)
+    #expect(found.pairing.appViews == [0, nil, 1, 2])
+    #expect(found.differences.isEmpty)
+  }
+
   @Test("are compared without the private views of UIKit, whose frames add up")
   func wrappers() throws {
     let app = try app(

@@ -2,8 +2,9 @@ import Geometry
 
 /// The pairs of the views of a layout and the views of an app.
 ///
-/// Identifiers pair first, then texts, then the class and the place in the tree. Each step looks
-/// at a view a bounded number of times, so the work grows with the number of views.
+/// Identifiers pair first, then texts, then the class and the place in the tree, then the frame of
+/// what may be any view. Each step looks at a view a bounded number of times, so the work grows
+/// with the number of views.
 package struct ViewPairing: Sendable {
   /// The index of the app's view, by the index of the layout's view.
   package private(set) var appViews: [Int?]
@@ -49,6 +50,8 @@ package struct ViewPairing: Sendable {
     pairPlaces()
     pairTexts(ofEqualCount: false)
     pairSuperviews()
+    pairPlaces()
+    pairFrames()
     pairPlaces()
   }
 
@@ -245,9 +248,51 @@ package struct ViewPairing: Sendable {
   /// The greatest number of pairs whose frames are compared to find the nearest ones.
   private static let comparedPairs = 4096
 
-  /// Pairs views of one class, those with the most similar frames first.
+  /// The greatest sum of differences of two frames that count as one: half a point for each number.
+  private static let sameFrame: Points = 2
+
+  /// Pairs plain views and images of the layout with views of any class that have their frames.
+  private mutating func pairFrames() {
+    for own in layout.indices {
+      guard let other = appViews[own] else { continue }
+      let mine = freeLevels(below: children[own]) { view in
+        appViews[view] == nil ? (classes[view].isContainer ? children[view] : []) : nil
+      }.filter { classes[$0] == .view || classes[$0] == .image }
+      guard !mine.isEmpty else { continue }
+      let theirs = freeLevels(below: freeSubviews(of: other)) { view in
+        app.classes[view].isContainer ? freeSubviews(of: view) : []
+      }.filter { !app.classes[$0].isBar }
+      guard mine.count * theirs.count <= Self.comparedPairs else { continue }
+      pairNearest(mine, theirs, in: (own, other), within: Self.sameFrame)
+    }
+  }
+
+  /// The views and, on the level of each container without a pair, its subviews.
+  ///
+  /// - Parameters:
+  ///   - views: the views of the first level.
+  ///   - subviews: the subviews of a container; nil for a view that has a pair.
+  /// - Returns: the views without a pair.
+  private func freeLevels(below views: [Int], subviews: (Int) -> [Int]?) -> [Int] {
+    var found: [Int] = []
+    var pending = views
+    while let next = pending.popLast() {
+      guard let more = subviews(next) else { continue }
+      found.append(next)
+      pending += more
+    }
+    return found
+  }
+
+  /// Pairs the views with the most similar frames first.
+  ///
+  /// - Parameters:
+  ///   - mine: views of the layout.
+  ///   - theirs: views of the app.
+  ///   - outer: the pair around them.
+  ///   - limit: the greatest sum of differences of two frames; nil for any.
   private mutating func pairNearest(
-    _ mine: [Int], _ theirs: [Int], in outer: (own: Int, other: Int)
+    _ mine: [Int], _ theirs: [Int], in outer: (own: Int, other: Int), within limit: Points? = nil
   ) {
     let (origin, otherOrigin) = (layout[outer.own].frame.origin, app.frame(outer.other).origin)
     var pairs: [(distance: Points, own: Int, other: Int)] = []
@@ -255,6 +300,7 @@ package struct ViewPairing: Sendable {
       for other in theirs {
         let distance = layout[own].frame.relative(to: origin)
           .distance(to: app.frame(other).relative(to: otherOrigin))
+        if let limit, distance > limit { continue }
         pairs.append((distance, own, other))
       }
     }
