@@ -462,6 +462,32 @@ struct MatchCommandTests {
       ])
   }
 
+  @Test("reports a view that another one covers only in the app")
+  func order() throws {
+    let scratch = try scratch([
+      "a.yaml": """
+      matrix: { device: iphone-se-3 }
+      views:
+        photo: { background: black, frame: [0, 20, 375, 300] }
+        power: { kind: switch, frame: [20, 100, 51, 31] }
+      """,
+      "a.txt": """
+      <UIView; frame = (0 0; 375 667); layer = <CALayer>>
+         | <UISwitch; frame = (20 100; 51 31); layer = <CALayer>>
+         | <UIView; frame = (0 20; 375 300); layer = <CALayer>>
+      """,
+    ])
+    let outcome = strut("match", "a.yaml", "a.txt", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.hasPrefix(
+        "a.yaml:4:3: error: `power` is behind `photo` in the app, and in front of it in the layout"
+      ), "\(outcome.transcript)")
+    #expect(outcome.out.contains("help: if the app is right, declare `power` before `photo`"))
+    let json = strut("match", "a.yaml", "a.txt", "--json", in: scratch.path).out
+    #expect(json.contains(#""difference": "order""#))
+  }
+
   @Test("prints the code that writes dumps")
   func helper() {
     let outcome = strut("match", "--helper")

@@ -404,6 +404,40 @@ struct ViewPairingTests {
     #expect(compare([root, field], app).differences == expected)
   }
 
+  @Test(
+    "that overlap have another order or not",
+    arguments: [
+      ("0 20; 300 200", "image", true, false, true),
+      ("0 20; 300 200", "image", false, false, false),
+      ("0 20; 300 200", "label", true, false, false),
+      ("0 20; 300 80.5", "image", true, false, false),
+      ("0 20; 300 200", "image", true, true, false),
+    ])
+  func order(
+    _ frame: String, _ kind: String, isFilled: Bool, isHidden: Bool, _ differs: Bool
+  ) throws {
+    let photo = kind == "image" ? "UIImageView" : "UILabel"
+    let hidden = isHidden ? "hidden = YES; " : ""
+    let app = try app(
+      head + """
+           | <UILabel; frame = (20 100; 39 20); \(hidden)text = 'Hello'; layer = <CALayer>>
+           | <\(photo); frame = (\(frame)); \(hidden)text = 'Photo'; layer = <CALayer>>
+        """)
+    let numbers = frame.split { "; ".contains($0) }.compactMap { Double($0) }
+    let cover = LaidOutView(
+      id: "photo", kind: kind, text: "Photo",
+      frame: Rect(
+        x: Points(numbers[0]), y: Points(numbers[1]), width: Points(numbers[2]),
+        height: Points(numbers[3])),
+      isHidden: isHidden, isFilled: isFilled && kind == "image", parent: 0)
+    let caption = view("caption", "label", "Hello", (20, 100, 39, 20), hidden: isHidden)
+    let found = compare([root, cover, caption], app)
+    let expected: [MatchDifference] = differs ? [.order(layout: 2, app: 1, cover: 1)] : []
+    #expect(found.pairing.appViews == [0, 2, 1])
+    #expect(found.differences == expected)
+    #expect(compare([root, caption, cover], app).differences.isEmpty)
+  }
+
   @Test("that only group other views may be on one side only")
   func groups() throws {
     let app = try app(

@@ -65,11 +65,16 @@ extension CellRenderer {
       traits: cell.built.traits, measuring: measurer)
     var texts: [ViewID: String] = [:]
     var (hidden, placeholders): (Set<ViewID>, Set<ViewID>) = ([], [])
+    var filled: Set<ViewID> = []
     var transforms: [ViewID: Transform] = [:]
     for (index, view) in cell.layout.views.enumerated() {
       let style = cell.built.styles[index]
       texts[view.id] = style.kind.ownText ?? items[index].lazy.compactMap(\.text).first
       if (style.kind as? TextFieldKind)?.showsPlaceholder == true { placeholders.insert(view.id) }
+      let background = style.background ?? style.kind.defaultBackground
+      if background.map({ $0.alpha > 0 }) ?? false || items[index].contains(where: \.isFilled) {
+        filled.insert(view.id)
+      }
       if style.isHidden || style.alpha == 0 { hidden.insert(view.id) }
       transforms[view.id] = style.transform
     }
@@ -79,8 +84,8 @@ extension CellRenderer {
       return LaidOutView(
         id: view.id.name, kind: view.kind, text: texts[view.id],
         isPlaceholder: placeholders.contains(view.id), frame: view.inScreen,
-        isHidden: hidden.contains(view.id), transform: transforms[view.id],
-        parent: view.superview.flatMap { positions[$0] })
+        isHidden: hidden.contains(view.id), isFilled: filled.contains(view.id),
+        transform: transforms[view.id], parent: view.superview.flatMap { positions[$0] })
     }
   }
 }
@@ -110,6 +115,15 @@ extension ViewKind {
 }
 
 extension DisplayItem {
+  /// Whether an item draws more than a text.
+  fileprivate var isFilled: Bool {
+    switch self {
+    case .text: false
+    case .group(_, _, _, let items), .transformed(_, let items): items.contains(where: \.isFilled)
+    case .fill, .stroke, .shadow, .gradient, .image, .backdrop, .dropShadow: true
+    }
+  }
+
   /// The first text of an item.
   fileprivate var text: String? {
     switch self {
@@ -179,6 +193,10 @@ private struct FindingBuilder {
       return MatchFinding(
         fact: .transform(
           view: view.id, layout: view.transform, app: comparison.app.dump.views[other].transform),
+        span: span(of: own), causes: [])
+    case .order(let own, _, let cover):
+      return MatchFinding(
+        fact: .order(view: comparison.layout[own].id, cover: comparison.layout[cover].id),
         span: span(of: own), causes: [])
     case .hidden(let own, _, let isInApp):
       return MatchFinding(

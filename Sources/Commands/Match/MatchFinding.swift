@@ -22,6 +22,8 @@ struct MatchFinding: Hashable, Sendable {
     /// The app's view is of the class `app`, which a spec writes as `appKind`.
     case otherClass(view: String, kind: String, app: String, appKind: String)
     case hidden(view: String, inApp: Bool)
+    /// The view is in front of the view `cover` in the layout, and behind it in the app.
+    case order(view: String, cover: String)
     /// The views are turned, scaled or mirrored differently; nil is no transform.
     case transform(view: String, layout: Transform?, app: Transform?)
   }
@@ -43,7 +45,8 @@ struct MatchFinding: Hashable, Sendable {
   var view: String? {
     switch fact {
     case .missing(let view, _, _), .frame(let view, _, _), .text(let view, _, _),
-      .otherClass(let view, _, _, _), .hidden(let view, _), .transform(let view, _, _):
+      .otherClass(let view, _, _, _), .hidden(let view, _), .order(let view, _),
+      .transform(let view, _, _):
       view
     case .additional: nil
     }

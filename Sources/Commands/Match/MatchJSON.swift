@@ -87,6 +87,8 @@ enum MatchJSON {
         "difference": "transform", "view": JSONValue(view), "layout": layout?.json ?? .null,
         "app": app?.json ?? .null,
       ]
+    case .order(let view, let cover):
+      ["difference": "order", "view": JSONValue(view), "cover": JSONValue(cover)]
     case .hidden(let view, let inApp):
       [
         "difference": "hidden", "view": JSONValue(view), "layout": JSONValue(!inApp),

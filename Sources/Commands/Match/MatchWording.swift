@@ -202,6 +202,10 @@ extension MatchFinding {
         text: inApp
           ? "`\(view)` is hidden in the app, and not in the layout"
           : "`\(view)` is hidden in the layout, and not in the app")
+    case .order(let view, let cover):
+      Message(
+        rule: "otherOrder",
+        text: "`\(view)` is behind `\(cover)` in the app, and in front of it in the layout")
     case .transform(let view, let layout, let app):
       Message(
         rule: "otherTransform",
@@ -245,7 +249,7 @@ extension MatchFinding {
           "it is at (\(frame.x), \(frame.y))\(place), \(frame.width) × \(frame.height)",
           at: view.span)
       ]
-    case .missing, .text, .otherClass, .hidden, .transform: return []
+    case .missing, .text, .otherClass, .hidden, .order, .transform: return []
     }
   }
 
@@ -255,6 +259,7 @@ extension MatchFinding {
       "if the app has it, set its `accessibilityIdentifier` to `\(view)`"
     case .otherClass(_, _, _, let appKind):
       "if the app is right, write `kind: \(appKind)`"
+    case .order(let view, let cover): "if the app is right, declare `\(view)` before `\(cover)`"
     case .additional, .frame, .text, .hidden, .transform: nil
     }
   }

@@ -14,6 +14,8 @@ package enum MatchDifference: Hashable, Sendable {
   case otherClass(layout: Int, app: Int)
   /// Only one of two views is seen: the layout's if `isInApp` is true, which hides the app's view.
   case hidden(layout: Int, app: Int, isInApp: Bool)
+  /// The view is in front of the view `cover` of the layout, and behind it in the app.
+  case order(layout: Int, app: Int, cover: Int)
   /// The views are turned, scaled or mirrored differently.
   case transform(layout: Int, app: Int)
 }

@@ -40,11 +40,14 @@ struct ViewComparer {
   }
 
   func differences() -> [MatchDifference] {
-    let missing = missingViews
+    let (missing, covers) = (missingViews, coversInApp)
     var found: [MatchDifference] = []
     for own in layout.indices {
       if let other = pairing.appViews[own] {
         found += differences(own, other)
+        if let cover = covers[own] {
+          found.append(.order(layout: own, app: other, cover: cover))
+        }
       } else if let difference = missing[own] {
         found.append(difference)
       }
@@ -144,6 +147,56 @@ struct ViewComparer {
     }
     guard !differing.isEmpty else { return nil }
     return FrameDifference(outer: outer, layout: frame, app: dumped, attributes: differing)
+  }
+
+  // MARK: Order
+
+  /// The number of views behind a view with which its order is compared.
+  private static let comparedViews = 64
+
+  /// The view that is behind a view in the layout and in front of it in the app, by view.
+  ///
+  /// Later views are in front of earlier ones. A table and a collection order their views
+  /// themselves.
+  private var coversInApp: [Int: Int] {
+    let fills = isFilled
+    let visible = layout.indices.filter { own in
+      guard let other = pairing.appViews[own], let outer = outerPairs[own] else { return false }
+      let isInList = [.table, .collection].contains(UIKitClass(kind: layout[outer].kind))
+      return !isHidden[own] && !isHiddenInApp[other] && !isInList
+    }
+    var found: [Int: Int] = [:]
+    for views in Dictionary(grouping: visible, by: { outerPairs[$0] }).values {
+      for (position, own) in views.enumerated() {
+        found[own] = views[..<position].suffix(Self.comparedViews).last { behind in
+          (fills[own] || fills[behind]) && isInFrontInApp(behind, of: own)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a view of the layout, or a visible view in it, draws more than a text.
+  private var isFilled: [Bool] {
+    var fills = layout.map(\.isFilled)
+    for own in layout.indices.reversed() where fills[own] && !layout[own].isHidden {
+      if let parent = layout[own].parent { fills[parent] = true }
+    }
+    return fills
+  }
+
+  /// Whether a view overlaps another one by more than the tolerance on both sides, and is in front
+  /// of it in the app.
+  private func isInFrontInApp(_ own: Int, of behind: Int) -> Bool {
+    guard let other = pairing.appViews[own], let last = pairing.appViews[behind], other > last
+    else { return false }
+    let areas = [
+      layout[own].frame.intersection(layout[behind].frame),
+      app.frame(other).intersection(app.frame(last)),
+    ]
+    return areas.allSatisfy { area in
+      area.map { min($0.width, $0.height) > max(tolerance, 1) } ?? false
+    }
   }
 
   // MARK: Views without a pair

@@ -111,6 +111,8 @@ package struct LaidOutView: Hashable, Sendable {
   package let frame: Rect
   /// Whether the view is hidden, or has an alpha of 0.
   package let isHidden: Bool
+  /// Whether the view draws more than a text, so that it may cover what is behind it.
+  package let isFilled: Bool
   /// The map around the view's centre; nil if it has none.
   package let transform: Transform?
   /// The index of the superview, which comes before the view; nil for the root.
@@ -118,7 +120,7 @@ package struct LaidOutView: Hashable, Sendable {
 
   package init(
     id: String, kind: String, text: String?, isPlaceholder: Bool = false, frame: Rect,
-    isHidden: Bool, transform: Transform? = nil, parent: Int?
+    isHidden: Bool, isFilled: Bool = false, transform: Transform? = nil, parent: Int?
   ) {
     self.id = id
     self.kind = kind
@@ -126,6 +128,7 @@ package struct LaidOutView: Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
     self.frame = frame
     self.isHidden = isHidden
+    self.isFilled = isFilled
     self.transform = transform
     self.parent = parent
   }
