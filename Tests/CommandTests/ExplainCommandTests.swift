@@ -176,6 +176,11 @@ struct ExplainCommandTests {
 
         """)
     #expect(!scratch.exists("box.out"))
+    // The extension is that of pictures that specs name.
+    let picture = strut(
+      "explain", "box.yaml", "--png", "out.png", "--svg", "out.png", in: scratch.path)
+    #expect(
+      picture.err.hasPrefix("error: `--svg` and `--png` both name `out.png` [samePath]\n"))
     let run = strut(
       "test", "box.yaml", "--junit", "same", "--json", "same", in: scratch.path)
     #expect(run.status == .invalidInput)

@@ -23,6 +23,12 @@ extension Arguments {
     var known: [String: String] = [:]
     for option in options {
       guard let path = value(option) else { continue }
+      if let other = known.updateValue(option.name, forKey: place(path)) {
+        throw .samePath(path, options: [other, option.name])
+      }
+    }
+    for option in options {
+      guard let path = value(option) else { continue }
       let output = place(path)
       if inputs.contains(output) || isInput(output, of: option, in: folder)
         || RunPlace.hasResults(at: path, in: folder)
@@ -34,10 +40,6 @@ extension Arguments {
       {
         throw .outputOverReport(path, option: option.name)
       }
-      if let other = known[output] {
-        throw .samePath(path, options: [other, option.name])
-      }
-      known[output] = option.name
     }
   }
 
