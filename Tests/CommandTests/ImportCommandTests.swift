@@ -338,6 +338,25 @@ struct ImportCommandTests {
     #expect(one.status == .success, "\(one.transcript)")
   }
 
+  @Test(
+    "is needed by options for scenes",
+    arguments: [
+      ["check", "a.yaml", "--scene", "Profile"], ["lint", "a.yaml", "--scene", "Profile"],
+      ["layout", "a.yaml", "--design"],
+    ])
+  func optionsWithoutDocument(_ words: [String]) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("views: { a: { frame: [0, 0, 9, 9] } }\n", to: "a.yaml")
+    let outcome = strut(words, in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err == """
+        error: `\(words[2])` needs a storyboard or xib [missingArgument]
+          help: name the file of one, or leave `\(words[2])` out
+
+        """)
+  }
+
   // Five scenes of at least 10,000 views are as many as a document may have.
   @Test("with scenes that embed others twice is refused after a few of them")
   func doublingScenes() throws {

@@ -546,6 +546,18 @@ struct MatchCommandTests {
       words: ["--helper", "a.txt"], status: .invalidInput,
       error: "error: `strut match --helper` does not take `a.txt` [unexpectedArgument]\n"),
     Mistake(
+      words: ["--helper", "--write", "a.yaml"], status: .invalidInput,
+      error: "error: `--write` cannot be given with `--helper` [excludedOption]\n"),
+    Mistake(
+      words: ["--helper", "--json"], status: .invalidInput,
+      error: "error: `--json` cannot be given with `--helper` [excludedOption]\n"),
+    Mistake(
+      words: ["--write", "a.yaml", "dumps/a.txt", "--device", "iphone-x"], status: .invalidInput,
+      error: "error: `--device` cannot be given with `--write` [excludedOption]\n"),
+    Mistake(
+      words: ["--write", "a.yaml", "dumps/a.txt", "--junit", "a.xml"], status: .invalidInput,
+      error: "error: `--junit` cannot be given with `--write` [excludedOption]\n"),
+    Mistake(
       words: ["shop.yaml", "pipe"], status: .environmentProblem,
       error: "error: `pipe` cannot be read [fileUnreadable]\n"),
   ]

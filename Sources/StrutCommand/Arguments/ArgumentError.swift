@@ -28,6 +28,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingOption(String, neededBy: String)
   /// An option that needs one of some values of another option.
   case missingChoice(option: String, values: [String], neededBy: String)
+  /// An option for storyboards and xibs, of which none is among the paths.
+  case missingDocument(option: String)
   /// A name that the reference does not have.
   ///
   /// `translations` are names of Strut for a word of another tool; `known` lists all names.

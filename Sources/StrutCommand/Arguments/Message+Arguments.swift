@@ -84,6 +84,10 @@ extension ArgumentError: EnvironmentError {
           text: "`--\(other)` needs "
             + values.map { "`--\(option) \($0)`" }.joined(separator: " or ")),
         help: "give `--\(option)` that one value, or leave `--\(other)` out")
+    case .missingDocument(let option):
+      Diagnostic(
+        Message(rule: "missingArgument", text: "`--\(option)` needs a storyboard or xib"),
+        help: "name the file of one, or leave `--\(option)` out")
     case .unknownName(let name, let translations, let known):
       Diagnostic(
         Message(rule: "unknownName", text: "the reference has no `\(name)`"),

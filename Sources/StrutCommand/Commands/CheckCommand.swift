@@ -14,8 +14,10 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let selection = try arguments.selection()
+    let paths = arguments.paths(in: console.workingFolder)
+    try arguments.requireDocument(among: paths)
     let workspace = Workspace(
-      paths: arguments.paths(in: console.workingFolder), in: console.workingFolder,
+      paths: paths, in: console.workingFolder,
       setting: selection.settings, scene: arguments.value(.scene),
       limits: try arguments.limits(), resources: arguments.project.resources,
       jobs: try arguments.jobs(console))

@@ -28,7 +28,18 @@ enum MatchCommand: Command {
       "Compares each dump with the cell of the same size."
     ))
 
+  /// The options that only a comparison takes into account.
+  private static let ofComparison: [OptionDeclaration] = [
+    allowed, junit, .json, .only, .device, .set, .limit,
+  ]
+
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    for (mode, excluded) in [(helper, [write] + ofComparison), (write, ofComparison)]
+    where arguments.has(mode) {
+      for option in excluded where arguments.has(option) {
+        throw ArgumentError.excluded(option: option.name, by: mode.name)
+      }
+    }
     try arguments.requireOwnPaths([junit], in: console.workingFolder)
     if arguments.has(helper) {
       if let operand = arguments.operands.first {

@@ -23,6 +23,17 @@ extension Arguments {
     return selection
   }
 
+  /// Throws an error for an option of storyboards and xibs if none is among the paths.
+  ///
+  /// - Parameter paths: the paths of specs and documents.
+  /// - Throws: `missingDocument`.
+  func requireDocument(among paths: [String]) throws(ArgumentError) {
+    guard !paths.contains(where: SpecFinder.isInterface) else { return }
+    for option in [OptionDeclaration.scene, .design] where has(option) {
+      throw .missingDocument(option: option.name)
+    }
+  }
+
   /// The limits of the project, raised by the options.
   func limits() throws(ArgumentError) -> SpecLimits {
     var limits = project.limits
@@ -63,6 +74,7 @@ enum CellChoice {
   ) throws(ArgumentError) {
     let selection = try arguments.selection()
     let paths = arguments.paths(in: console.workingFolder)
+    try arguments.requireDocument(among: paths)
     let documents = needsSpecs ? paths.filter { SpecFinder.isInterface($0) } : []
     guard documents.isEmpty else {
       let diagnostics = documents.map { Diagnostic.documentWithoutSpec($0) }
