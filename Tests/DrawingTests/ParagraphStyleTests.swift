@@ -136,8 +136,8 @@ struct ParagraphStyleTests {
   }
 
   static let indented: [(first: Double, others: Double, lines: [String])] = [
-    (20, 0, ["mm mm ", "mm mm mm ", "mm"]), (0, 20, ["mm mm mm ", "mm mm ", "mm"]),
-    (12, 30, ["mm mm ", "mm mm ", "mm mm"]),
+    (20, 0, ["mm mm", "mm mm mm", "mm"]), (0, 20, ["mm mm mm", "mm mm", "mm"]),
+    (12, 30, ["mm mm", "mm mm", "mm mm"]),
   ]
 
   /// Three of the words and the spaces between take more than 88 points and less than 100, two

@@ -87,6 +87,27 @@ struct SVGTests {
     if let attribute { #expect(text.contains(attribute)) }
   }
 
+  /// Three of the words and the spaces between take more than 88 points and less than 100.
+  @Test("widens the spaces of a justified line of text as text, and not its letters")
+  func justification() throws {
+    let renderer = try TestFonts.renderer()
+    let content = TextContent("mm mm mm mm", font: .system(17), lines: 0)
+    let run = TextRun(
+      content, color: .black, alignment: .justified, in: Rect(x: 0, y: 0, width: 100, height: 50))
+    let bytes = try renderer.svg(
+      of: DisplayList([.text(run)]), size: Size(width: 100, height: 50), text: .text)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .filter { $0.contains("<text ") }
+    try #require(lines.count == 2)
+    #expect(lines[0].contains(">mm mm mm</text>") && lines[1].contains(">mm</text>"))
+    #expect(lines.allSatisfy { $0.contains("lengthAdjust=\"spacing\"") })
+    let spacing = try #require(lines[0].firstMatch(of: /word-spacing="([0-9.]+)"/)?.1)
+    let three = TextContent("mm mm mm", font: .system(17))
+    let natural = renderer.measurer.extent(of: three, width: nil).size.width.value
+    #expect(abs(try #require(Double(spacing)) - (100 - natural) / 2) < 0.01)
+    #expect(!lines[1].contains("word-spacing"))
+  }
+
   @Test("has an element for each run of a line, with its own font, colour and place")
   func runs() throws {
     let content = TextContent(

@@ -96,7 +96,7 @@ struct TextMeasuringTests {
     arguments: [
       ("Softhyphen\u{AD}ation", 110, ["Softhyphen\u{AD}\u{2010}", "ation"]),
       ("Softhyphen\u{AD}ation", 200, ["Softhyphen\u{AD}ation"]),
-      ("a Softhyphen", 95, ["a ", "Softhyphen"]),
+      ("a Softhyphen", 95, ["a", "Softhyphen"]),
     ] as [(String, Double, [String])])
   func softHyphen(_ text: String, _ width: Double, _ expected: [String]) throws {
     let shaper = try TextShaper(library: TestFonts.library())
@@ -106,9 +106,21 @@ struct TextMeasuringTests {
     #expect(lines.map { $0.stretches.map(\.string).joined() } == expected)
     for (line, characters) in zip(lines, expected) {
       let shown = characters.filter { $0 != "\u{AD}" }
-      let count = line.runs.flatMap(\.glyphs).count
-      // Pango gives the space at the end of a line no glyph.
-      #expect(count == shown.count || count == shown.count - 1 && shown.hasSuffix(" "))
+      #expect(line.runs.flatMap(\.glyphs).count == shown.count)
+    }
+  }
+
+  @Test(
+    "shows no space beside an ellipsis",
+    arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func spacesAtEllipsis(_ mode: LineBreakMode) throws {
+    let shaper = try TextShaper(library: TestFonts.library())
+    let content = TextContent("one two six ten one two", font: .system(17), lineBreak: mode)
+    for width in stride(from: 30.0, to: 150, by: 2) {
+      let line = try #require(try shaper.lines(of: content, width: width).lines.first)
+      let string = line.stretches.map(\.string).joined()
+      #expect(string.contains("\u{2026}"))
+      #expect(!string.contains(" \u{2026}") && !string.contains("\u{2026} "))
     }
   }
 

@@ -76,6 +76,7 @@ extension PlacedText.Line {
     self.y = y
     width = stretch.width
     isRightToLeft = stretch.isRightToLeft
+    wordSpacing = stretch.wordSpacing
     runs = stretch.runs.map { $0.offset(x: x, y: y + offset) }
   }
 }
@@ -94,6 +95,8 @@ struct PlacedText {
     var y: Double
     var width: Double
     var isRightToLeft: Bool
+    /// The mean room that justification adds to a space, in points; nil if nothing is justified.
+    var wordSpacing: Double?
     var runs: [GlyphRun]
   }
 

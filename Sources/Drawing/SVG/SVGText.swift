@@ -13,15 +13,19 @@ extension SVGDocument {
   /// Returns a line as a text element with its shaped width.
   static func element(_ line: PlacedText.Line, of text: PlacedText) -> String {
     let font = text.font
+    let adjust = line.wordSpacing == nil ? "spacingAndGlyphs" : "spacing"
     var attributes = """
       x="\(number(line.x))" y="\(number(line.y))" textLength="\(number(line.width))" \
-      lengthAdjust="spacingAndGlyphs" font-family="\(families(of: font.family))" \
+      lengthAdjust="\(adjust)" font-family="\(families(of: font.family))" \
       font-size="\(number(font.size.value))"
       """
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
-    // Without it, viewers stretch the letters to the length.
+    // Without these, viewers stretch the letters to the length.
     if font.tracking != 0 { attributes += " letter-spacing=\"\(number(font.tracking.value))\"" }
+    if let spacing = line.wordSpacing, spacing != 0 {
+      attributes += " word-spacing=\"\(number(spacing))\""
+    }
     if font.hasMonospacedDigits { attributes += " font-variant-numeric=\"tabular-nums\"" }
     // `x` is the left end of the line in both writing directions.
     if line.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }

@@ -7,17 +7,19 @@ struct StretchReading {
   var end: Int
   private var isRightToLeft: Bool
   private var pieces: [(first: Int, string: String)]
+  private var wordSpacings: [Int]
   private var runs: [GlyphRun]
 
   init(
     attributes: Int, start: Int, end: Int, isRightToLeft: Bool, first: Int, string: String,
-    runs: [GlyphRun]
+    wordSpacings: [Int], runs: [GlyphRun]
   ) {
     self.attributes = attributes
     self.start = start
     self.end = end
     self.isRightToLeft = isRightToLeft
     pieces = [(first, string)]
+    self.wordSpacings = wordSpacings
     self.runs = runs
   }
 
@@ -25,19 +27,30 @@ struct StretchReading {
     end = other.end
     isRightToLeft = isRightToLeft && other.isRightToLeft
     pieces += other.pieces
+    wordSpacings += other.wordSpacings
     runs += other.runs
+  }
+
+  /// Removes the spaces before an ellipsis, whose width is in Pango units.
+  mutating func removeLastSpaces(ofWidth width: Int) {
+    end -= width
+    while pieces[pieces.count - 1].string.last == " " {
+      pieces[pieces.count - 1].string.removeLast()
+    }
   }
 
   /// Returns the stretch with its glyphs.
   ///
   /// The direction is the line's if the stretch is the whole line, or nil for the stretch's own.
-  func stretch(isRightToLeft: Bool?) -> ShapedText.Stretch {
-    ShapedText.Stretch(
+  func stretch(isRightToLeft: Bool?, isJustified: Bool) -> ShapedText.Stretch {
+    let spacing = wordSpacings.reduce(0.0) { $0 + Double($1) / Typesetting.scale }
+    return ShapedText.Stretch(
       attributes: attributes, x: Double(start) / Typesetting.scale,
       width: Double(end - start) / Typesetting.scale,
       isRightToLeft: isRightToLeft ?? self.isRightToLeft,
       // Runs are ordered from left to right; reading order may differ.
-      string: pieces.sorted { $0.first < $1.first }.map(\.string).joined(), runs: runs)
+      string: pieces.sorted { $0.first < $1.first }.map(\.string).joined(),
+      wordSpacing: isJustified ? spacing / Double(max(wordSpacings.count, 1)) : nil, runs: runs)
   }
 }
 

@@ -7,10 +7,12 @@ struct LineReading {
   private let fonts: FontMap
   private let paragraph: ParagraphFonts
   private let text: [UInt8]
+  private let isJustified: Bool
 
-  init(_ paragraph: ParagraphFonts, fonts: FontMap) {
+  init(_ paragraph: ParagraphFonts, isJustified: Bool, fonts: FontMap) {
     self.paragraph = paragraph
     self.fonts = fonts
+    self.isJustified = isJustified
     text = Array(paragraph.ranges.text.utf8)
   }
 
@@ -36,10 +38,12 @@ struct LineReading {
       let flags = Int32(run.item.pointee.analysis.flags)
       let isEllipsis = flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
       let hyphen = flags & PANGO_ANALYSIS_FLAG_NEED_HYPHEN != 0 ? "\u{2010}" : ""
-      if isEllipsis {
+      var hidden = 0
+      if isEllipsis, spaces > 0 {
         x -= spaces
+        stretches[stretches.count - 1].removeLastSpaces(ofWidth: spaces)
       } else if isBehindEllipsis {
-        x -= Self.spaces(beginning: run, of: text)
+        hidden = Self.spaces(beginning: run, of: text)
       }
       isBehindEllipsis = isEllipsis
       let bytes = Self.bytes(of: run, in: text)
@@ -49,6 +53,7 @@ struct LineReading {
       heights.include(piece)
       edges.include(Int(piece.tracking))
       let start = x
+      x -= hidden
       var set = try runs(glyphs.pointee, font: font, from: &x, shift: edges.shift, piece)
       if piece.baselineOffset != 0 {
         set = set.map { $0.offset(x: 0, y: -piece.baselineOffset) }
@@ -61,7 +66,11 @@ struct LineReading {
         end: x + edges.lead,
         isRightToLeft: run.item.pointee.analysis.level % 2 == 1, first: bytes.lowerBound,
         string: isEllipsis
-          ? "\u{2026}" : String(decoding: text[bytes], as: UTF8.self) + hyphen, runs: set)
+          ? "\u{2026}"
+          : string(of: bytes, in: line, withoutFirstSpaces: hidden > 0) + hyphen,
+        wordSpacings: isJustified && !isEllipsis
+          ? wordSpacings(in: run, font: font, tracking: Int(piece.tracking)) : [],
+        runs: set)
       if let last = stretches.last, last.attributes == part.attributes {
         stretches[stretches.count - 1].append(part)
       } else {
@@ -74,7 +83,8 @@ struct LineReading {
     return ShapedText.Line(
       width: Double(width) / Self.scale, isRightToLeft: isRightToLeft,
       stretches: stretches.map {
-        $0.stretch(isRightToLeft: stretches.count == 1 ? isRightToLeft : nil)
+        $0.stretch(
+          isRightToLeft: stretches.count == 1 ? isRightToLeft : nil, isJustified: isJustified)
       },
       ascent: heights.ascent, descent: heights.descent, gap: heights.gap,
       trailingSpace: isRightToLeft ? 0 : Double(min(spaces, width)) / Self.scale)
@@ -93,6 +103,39 @@ struct LineReading {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// Returns the characters of a run, without the spaces at which its line breaks.
+  private func string(
+    of bytes: Range<Int>, in line: UnsafeMutablePointer<PangoLayoutLine>,
+    withoutFirstSpaces isAfterEllipsis: Bool
+  ) -> String {
+    let end = Int(line.pointee.start_index + line.pointee.length)
+    var shown = text[bytes]
+    if isAfterEllipsis { shown = shown.drop { $0 == 0x20 } }
+    if bytes.upperBound == end, end < text.count {
+      while shown.last == 0x20 { shown.removeLast() }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// Returns the room that justification adds to each space of a run, in Pango units.
+  private func wordSpacings(
+    in run: PangoGlyphItem, font: UnsafeMutablePointer<PangoFont>, tracking: Int
+  ) -> [Int] {
+    guard let string = run.glyphs?.pointee else { return [] }
+    let start = Int(run.item.pointee.offset)
+    return (0..<Int(string.num_glyphs)).compactMap { index in
+      let info = string.glyphs[index]
+      let place = start + Int(string.log_clusters[index])
+      // Pango also widens the space that allows no line break, whose bytes are C2 and A0.
+      guard info.glyph != PANGO_GLYPH_EMPTY, text.indices.contains(place),
+        text[place] == 0x20 || text[place...].starts(with: [0xC2, 0xA0])
+      else { return nil }
+      var extent = PangoRectangle()
+      pango_font_get_glyph_extents(font, info.glyph, nil, &extent)
+      return Int(info.geometry.width) - Int(extent.width) - tracking
+    }
+  }
 
   /// Returns the range of bytes in the text that a run shows or replaces.
   private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {

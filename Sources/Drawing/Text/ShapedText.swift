@@ -51,10 +51,13 @@ struct ShapedText {
     var x: Double
     var width: Double
     var isRightToLeft: Bool
-    /// The characters; an ellipsis replaces omitted ones, and a hyphen follows a soft one.
+    /// The characters that are shown, without the space at which the line breaks.
     ///
-    /// The hyphen is there only if the line breaks behind it.
+    /// An ellipsis replaces omitted characters and the spaces beside them. A hyphen follows a soft
+    /// one at which the line breaks.
     var string: String
+    /// The mean room that justification adds to a space, in points; nil if nothing is justified.
+    var wordSpacing: Double?
     /// The glyphs, relative to the line's left end and baseline.
     var runs: [GlyphRun]
   }

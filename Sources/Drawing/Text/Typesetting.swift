@@ -76,7 +76,7 @@ struct Typesetting {
       }
     }
     var text = ShapedText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
-    let reading = LineReading(set, fonts: fonts)
+    let reading = LineReading(set, isJustified: isJustified, fonts: fonts)
     let (first, others) = indents
     let limit = width.map { Double($0) / Self.scale } ?? .infinity
     let count = Int(pango_layout_get_line_count(layout))
