@@ -18,7 +18,7 @@ struct HostileFileTests {
   }
 
   private func text(_ file: WordFile, _ key: String, _ arguments: [String] = []) -> String? {
-    file.phrases["en"]?[key]?.text(with: arguments, in: "en", on: .iphone)
+    file.phrases["en"]?[WordKey(key)]?.text(with: arguments, in: "en", on: .iphone)
   }
 
   /// Lists in a binary property list, each of which has the next one twice.

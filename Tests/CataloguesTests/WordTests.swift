@@ -73,6 +73,21 @@ struct WordTests {
   }
 
   @Test(
+    "are found by keys with the same code points",
+    arguments: [
+      ("Caf\u{E9}", "un"), ("Cafe\u{301}", "deux"), ("3 caf\u{E9}s", "3 caf\u{E9}s"),
+      ("3 cafe\u{301}s", "3 trois"), ("\u{E9}t\u{E9}", "\u{E9}t\u{E9}"),
+    ])
+  func codePoints(_ text: String, _ shown: String) throws {
+    try write(
+      "\"Caf\u{E9}\" = \"un\"; \"Cafe\u{301}\" = \"deux\"; \"%d cafe\u{301}s\" = \"%d trois\";"
+        + "\"e\u{301}te\u{301}\" = \"quatre\";",
+      to: "App/fr.lproj/Localizable.strings")
+    let found = try #require(try texts(text, languages: "[fr]")["fr"])
+    #expect(Array(found.unicodeScalars) == Array(shown.unicodeScalars))
+  }
+
+  @Test(
     "in no language of the user are those of Base, of English or of the first language",
     arguments: [(["Base", "de"], "Base"), (["de", "en"], "en"), (["fr", "pl"], "fr")])
   func development(_ languages: [String], _ shown: String) throws {

@@ -3,7 +3,7 @@ struct StringsFile {
   private let scalars: [Unicode.Scalar]
   private var place = 0
   private var line = 1
-  private(set) var texts: [String: String] = [:]
+  private(set) var texts: [WordKey: String] = [:]
 
   /// - Parameter text: the content of the file.
   /// - Throws: the reason and the line of the first error.
@@ -22,7 +22,7 @@ struct StringsFile {
       }
       guard next == ";" else { throw Flaw(reason: "a `;` is missing", line: line) }
       advance()
-      texts[key] = value
+      texts[WordKey(key)] = value
       try skipSpace()
     }
   }

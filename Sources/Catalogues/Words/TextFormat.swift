@@ -226,7 +226,9 @@ private struct Matching {
     let rest = pieces.dropFirst()
     switch piece {
     case .text(let written):
-      return text.hasPrefix(written) && match(rest, text.dropFirst(written.count))
+      // Keys have the same code points, which equal texts need not have.
+      return text.prefix(written.count).utf8.elementsEqual(written.utf8)
+        && match(rest, text.dropFirst(written.count))
     case .argument(let position, let isNumber):
       if isNumber {
         let digits = text.prefix { $0.isWholeNumber || "-−+.,".contains($0) }

@@ -3,7 +3,7 @@ import Diagnostics
 /// The phrases of a file of words.
 struct WordFile {
   /// The phrases by language, as the file or its folder names the language, and by key.
-  private(set) var phrases: [String: [String: Phrase]] = [:]
+  private(set) var phrases: [String: [WordKey: Phrase]] = [:]
   /// The language that the app is developed in, if the file says it.
   private(set) var development: String?
   private(set) var findings = FileFindings()
@@ -31,9 +31,7 @@ struct WordFile {
     case .strings: readStrings(bytes, language, file)
     case .stringsdict:
       guard let value = propertyList(bytes, file) else { return }
-      var texts: [String: Phrase] = [:]
-      for key in value.keys { texts[key] = value[key].flatMap { ruled($0, file) } }
-      phrases[language] = texts
+      phrases[language] = Self.texts(of: value) { ruled($0, file) }
     case .xcstrings: readCatalogue(bytes, file)
     }
   }
@@ -56,11 +54,20 @@ struct WordFile {
     }
   }
 
+  /// Returns the phrases by key of a property list; entries without a phrase are left out.
+  private static func texts(
+    of list: ParsedValue, _ phrase: (ParsedValue) -> Phrase?
+  ) -> [WordKey: Phrase] {
+    var texts: [WordKey: Phrase] = [:]
+    for key in list.keys { texts[WordKey(key)] = list[key].flatMap(phrase) }
+    return texts
+  }
+
   private mutating func readStrings(_ bytes: [UInt8], _ language: String, _ file: String) {
     let head = bytes.prefix(256).drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if head.starts(with: "bplist".utf8) || head.starts(with: "<".utf8) {
       guard let value = propertyList(bytes, file) else { return }
-      phrases[language] = (value.mapping ?? [:]).compactMapValues { $0.text.map { .text($0) } }
+      phrases[language] = Self.texts(of: value) { $0.text.map { .text($0) } }
       return
     }
     guard let text = StringsFile.text(bytes) else {
@@ -139,10 +146,10 @@ extension WordFile {
         guard let value = localizations?[language], let phrase = localized(value, file) else {
           continue
         }
-        phrases[language, default: [:]][key] = phrase
+        phrases[language, default: [:]][WordKey(key)] = phrase
       }
       // Without a text in the language of development, the key is the text.
-      if phrases[source]?[key] == nil { phrases[source]?[key] = .text(key) }
+      if phrases[source]?[WordKey(key)] == nil { phrases[source]?[WordKey(key)] = .text(key) }
     }
   }
 

@@ -41,6 +41,24 @@ package enum WordPathFault: Hashable, Sendable {
   case noLanguage
 }
 
+/// The key of a phrase.
+///
+/// Apps compare keys by code points. Swift's texts are equal also if one has `é` as one code point
+/// and the other as two.
+package struct WordKey: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (one: WordKey, other: WordKey) -> Bool {
+    one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
 /// A text of the tables in all languages.
 package struct Words: Hashable, Sendable {
   /// The phrases by language, as files and folders name the languages: `fr`, `pt-BR`, `zh_CN`.
@@ -64,17 +82,18 @@ package final class WordTables {
   /// The files in use, in the order of their first use.
   package private(set) var usedFiles: [UsedFile] = []
   /// The keys with formats, the most exact first.
-  private lazy var formats: [(format: TextFormat, key: String)] = {
-    var keys: Set<String> = []
+  private lazy var formats: [(format: TextFormat, key: WordKey)] = {
+    var keys: Set<WordKey> = []
     for table in tables {
       for phrases in table.file.phrases.values { keys.formUnion(phrases.keys) }
     }
-    keys = keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
+    keys = keys.filter { $0.text.utf8.contains(UInt8(ascii: "%")) }
     guard keys.count <= Self.greatestFormatCount else {
       steps = 0
       return []
     }
-    return keys.sorted { ($1.count, $0) < ($0.count, $1) }.map { (TextFormat($0), $0) }
+    return keys.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
+      .map { (TextFormat($0.text), $0) }
       .filter { $0.0.argumentCount > 0 && $0.0.isDistinct }
   }()
 
@@ -230,8 +249,8 @@ extension WordTables {
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for table in tables {
-      for (key, phrase) in table.file.phrases[language] ?? [:] where texts[key] == nil {
-        texts[key] = phrase.text(with: [], in: language, on: .iphone)
+      for (key, phrase) in table.file.phrases[language] ?? [:] where texts[key.text] == nil {
+        texts[key.text] = phrase.text(with: [], in: language, on: .iphone)
       }
       note(table)
     }
@@ -243,7 +262,7 @@ extension WordTables {
   /// The text is a key of the tables, or a key's format with values: `3 files` is the key `%d files`
   /// with the value 3.
   package func words(for text: String) -> Words? {
-    if let exact = words(ofKey: text) { return exact }
+    if let exact = words(ofKey: WordKey(text)) { return exact }
     for (format, key) in formats {
       guard let arguments = format.arguments(of: text, &steps), var words = words(ofKey: key) else {
         continue
@@ -257,7 +276,7 @@ extension WordTables {
     return nil
   }
 
-  private func words(ofKey key: String) -> Words? {
+  private func words(ofKey key: WordKey) -> Words? {
     var words = Words(development: development)
     for table in tables {
       for (language, phrases) in table.file.phrases {

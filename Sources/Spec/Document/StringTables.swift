@@ -8,7 +8,7 @@ struct StringTables: Sendable {
   /// The languages of the spec's own texts, in file order.
   private(set) var ownLanguages: [LanguageTag] = []
   /// The words from files, by the texts that the spec shows.
-  private var words: [String: ShownWords] = [:]
+  private var words: [WordKey: ShownWords] = [:]
   private var wordLanguages: Set<LanguageTag> = []
 
   /// The words from files for one text.
@@ -46,7 +46,7 @@ struct StringTables: Sendable {
       shown.phrases[tag] = (phrase, tag.language)
       wordLanguages.insert(tag)
     }
-    words[text] = shown
+    words[WordKey(text)] = shown
   }
 
   /// All languages: those of the spec's own texts in file order, then those of the words in files.
@@ -62,7 +62,7 @@ struct StringTables: Sendable {
     _ text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String {
     translation(of: text, in: language, on: family)
-      ?? words[text]?.development(on: family) ?? text
+      ?? words[WordKey(text)]?.development(on: family) ?? text
   }
 
   /// The system's words, which are English where the spec's own texts do not translate them.
@@ -80,7 +80,7 @@ struct StringTables: Sendable {
     of text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String? {
     language?.fallbacks.lazy.compactMap {
-      tables[$0]?[text] ?? words[text]?.text(in: $0, on: family)
+      tables[$0]?[text] ?? words[WordKey(text)]?.text(in: $0, on: family)
     }.first
   }
 }

@@ -1,3 +1,4 @@
+import Catalogues
 import Diagnostics
 package import Graphics
 import ViewKinds
@@ -46,7 +47,7 @@ final class ReadingContext: SectionReader {
   /// The keys of `strings` in file order.
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
-  var shownTexts: Set<String> = []
+  var shownTexts: Set<WordKey> = []
   /// The names of the templates and of the styles.
   var templateNames: Set<String> = []
   var styleNames: Set<String> = []
