@@ -124,6 +124,25 @@ struct TextMeasuringTests {
     }
   }
 
+  @Test(
+    "is not cut off if only white space at its end has no room",
+    arguments: ["Total amount", "\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
+  func lastSpace(_ letters: String) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let width = measurer.extent(of: TextContent(letters, font: .system(17)), width: nil).size.width
+    // A space takes more than 3 points.
+    for space in [" ", "   ", "\t", " \n"] {
+      func isTruncated(_ lineBreak: LineBreakMode, at width: Points) -> Bool {
+        let content = TextContent(
+          letters + space, font: .system(17), lines: 0, lineBreak: lineBreak)
+        return measurer.extent(of: content, width: width).isTruncated
+      }
+      #expect(!isTruncated(.byTruncatingTail, at: width + 1))
+      #expect(!isTruncated(.byClipping, at: width + 1))
+      #expect(isTruncated(.byClipping, at: width - 1))
+    }
+  }
+
   @Test("inserts no hyphen where a word without a soft one breaks")
   func brokenWord() throws {
     let shaper = try TextShaper(library: TestFonts.library())

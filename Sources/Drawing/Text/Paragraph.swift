@@ -66,6 +66,18 @@ struct Paragraph {
     }
   }
 
+  /// The paragraph without white space at its end.
+  var withoutLastSpace: Paragraph {
+    var shorter = self
+    while shorter.string.unicodeScalars.last?.properties.isWhitespace == true {
+      shorter.string.unicodeScalars.removeLast()
+      let last = shorter.pieces.count - 1
+      shorter.pieces[last].string.unicodeScalars.removeLast()
+      if last > 0, shorter.pieces[last].string.isEmpty { shorter.pieces.removeLast() }
+    }
+    return shorter
+  }
+
   /// Returns the paragraph with more text in its last piece.
   func appending(_ text: String) -> Paragraph {
     var longer = self

@@ -95,7 +95,13 @@ struct Typesetting {
       text.lines.append(result)
     }
     if !text.lines.isEmpty { text.lines[text.lines.count - 1].endsParagraph = true }
-    text.isTruncated = text.isTruncated || count > room || text.width > limit
+    text.isTruncated = text.isTruncated || count > room
+    if !text.isTruncated, text.width > limit {
+      // White space has no ink that could be cut off.
+      let letters = paragraph.withoutLastSpace
+      let hasSpace = letters.string != paragraph.string
+      text.isTruncated = hasSpace ? try lines(of: letters, room: room).isTruncated : true
+    }
     return text
   }
 

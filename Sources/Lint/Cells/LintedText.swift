@@ -19,12 +19,20 @@ package struct LintedText {
     self.run = run
     let isOneLine = run.content.lines == 1
     extent = text.extent(of: run.content, width: run.frame.width)
-    naturalWidth = text.extent(of: run.content, width: nil).size.width
+    naturalWidth = text.extent(of: Self.letters(of: run.content), width: nil).size.width
     let width = min(isOneLine ? naturalWidth : extent.size.width, run.frame.width)
     let height = min(extent.size.height, run.frame.height)
     let x = run.x(ofWidth: width, in: run.frame)
     let y = run.isTopAligned ? run.frame.minY : run.frame.midY - height / 2
     ink = Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the text without white space at its end if that is only clipped.
+  private static func letters(of content: TextContent) -> TextContent {
+    guard content.lineBreak == .byClipping,
+      let last = content.string.lastIndex(where: { !$0.isWhitespace })
+    else { return content }
+    return content.part(content.string.startIndex..<content.string.index(after: last))
   }
 
   /// The rectangle of the letters without ascenders and descenders.
