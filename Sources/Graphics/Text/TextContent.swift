@@ -129,6 +129,14 @@ extension TextContent {
     return part
   }
 
+  /// The paragraphs for which there are lines; the others are missing at every width and size.
+  package var paragraphsWithLines: TextContent {
+    guard lines > 0,
+      let end = string.indices.lazy.filter({ string[$0].isNewline }).dropFirst(lines - 1).first
+    else { return self }
+    return part(string.startIndex..<end)
+  }
+
   /// The text with its font at another size, and its runs' fonts and baseline offsets in
   /// proportion.
   package func scaled(to size: Points) -> TextContent {

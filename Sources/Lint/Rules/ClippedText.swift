@@ -9,7 +9,8 @@ import ViewKinds
 /// Text with missing letters, in views, in the screen's own bars and in the buttons of alerts and
 /// action sheets.
 ///
-/// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
+/// A line ends in an ellipsis, a label has too few lines for its width or its line breaks, or too
+/// little height, it has no width or
 /// height at all, a button's title is higher than the button, or the edges or round corners of a
 /// view that clips (the text's own view or one around it) or of a column cut the text off. Give the
 /// text more lines (`lines: 0`), more room, or a higher compression resistance than its neighbours.
@@ -73,7 +74,7 @@ package struct ClippedText: CellRule {
   /// Why letters of a text are missing.
   private struct Cut {
     enum Cause {
-      case width, height
+      case width, height, lineBreak
       case clip(ViewClip)
     }
     let text: LintedText
@@ -97,6 +98,12 @@ package struct ClippedText: CellRule {
           text: text, cause: .height,
           measured: MeasuredValue(
             missing.value, .tooLow(text.string, text.extent.size.height, room.height)))
+      }
+      if text.hasParagraphsWithoutLines {
+        return Cut(
+          text: text, cause: .lineBreak,
+          measured: MeasuredValue(
+            0, .tooFewLines(text.string, breaks: text.lineBreaks, lines: text.lines)))
       }
       let missing = text.naturalWidth - room.width
       return Cut(
@@ -133,6 +140,8 @@ package struct ClippedText: CellRule {
     case .clip(let clip): return cell.help(toShow: view, in: clip)
     case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
     case .height: return .moreRoom(view.name, "height or width")
+    case .lineBreak where !view.hasLines: return "take the line break out of the text"
+    case .lineBreak: return .allLines(view.name, fit: cell.fits(cut.text, of: view))
     case .width where !view.hasLines:
       return cut.text.lines == 1
         ? .shorter(view, canWiden: cell.canWiden(view)) : .moreRoom(view.name, "height or width")
@@ -186,6 +195,9 @@ extension LintedCell {
 
 extension LintedText {
   fileprivate var lines: Int { run.content.lines }
+  fileprivate var lineBreaks: Int { string.count { $0.isNewline } }
+  /// Whether parts of the text are missing because of its line breaks, whatever its width.
+  fileprivate var hasParagraphsWithoutLines: Bool { lines > 0 && lineBreaks >= lines }
 }
 
 extension LintedView {
@@ -261,6 +273,10 @@ extension String {
     "\(quoted(text)) is \(FormattedMeasure.points(wanted)) points long and has \(FormattedMeasure.points(given))"
   }
 
+  fileprivate static func tooFewLines(_ text: String, breaks: Int, lines: Int) -> String {
+    "\(quoted(text)) has \(Count.of(breaks, "line break")) and only \(Count.of(lines, "line"))"
+  }
+
   fileprivate static func tooLow(_ text: String, _ wanted: Points, _ given: Points) -> String {
     "\(quoted(text)) is \(FormattedMeasure.points(wanted)) points high and has \(FormattedMeasure.points(given))"
   }
@@ -282,6 +298,10 @@ extension String {
     let others = [view.fewerParts, canWiden ? moreRoom(view.name, "width") : nil].compactMap { $0 }
     guard let last = others.last else { return "shorten the text" }
     return (["shorten the text"] + others.dropLast()).joined(separator: ", ") + ", or \(last)"
+  }
+
+  fileprivate static func allLines(_ view: String, fit: Bool) -> String {
+    "write `lines: 0` at `\(view)`" + (fit ? "" : ", and give it more height or width")
   }
 
   fileprivate static func moreLines(

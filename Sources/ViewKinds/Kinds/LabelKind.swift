@@ -128,8 +128,10 @@ package struct LabelKind: ViewKind {
 
   /// Returns the greatest font size at which the whole text fits, in steps of a quarter point.
   ///
-  /// If no size fits, it is the smallest allowed size.
+  /// If no size fits, it is the smallest allowed size. Paragraphs for which there are no lines do
+  /// not count, since a smaller size does not help them.
   private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
+    let text = text.paragraphsWithLines
     func fits(_ size: Points) -> Bool {
       let content = size == text.font.size ? text : text.scaled(to: size)
       let extent = measurer.extent(of: content, width: frame.width)

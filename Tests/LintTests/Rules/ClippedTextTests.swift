@@ -31,6 +31,29 @@ struct ClippedTextTests {
       findings("  name: { kind: label, text: Hello Worl, pin: [leading, trailing, top] }") == [])
   }
 
+  // A text on two lines is 20 points high.
+  @Test(
+    "names a line break as the cause, whatever the width",
+    arguments: [
+      ("text: \"one\\ntwo\"", "\"one…\" has 1 line break and only 1 line", ""),
+      (
+        "lines: 2, text: \"one\\ntwo\\nfour five six seven\"",
+        "\"one…\" has 2 line breaks and only 2 lines", ""
+      ),
+      (
+        "text: \"one\\ntwo\", height: 10", "\"one…\" has 1 line break and only 1 line",
+        ", and give it more height or width"
+      ),
+    ])
+  func lineBreak(_ keys: String, _ note: String, _ more: String) {
+    #expect(
+      findings("  n: { kind: label, \(keys), pin: [leading, trailing, top] }") == [
+        """
+        3:3 the text of `n` is cut off (\(note)) (on all 2 cells) → write `lines: 0` at `n`\(more)
+        """
+      ])
+  }
+
   @Test("reports lines that the height has no room for")
   func lowLabel() {
     #expect(

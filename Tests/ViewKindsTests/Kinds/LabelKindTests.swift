@@ -153,6 +153,7 @@ struct LabelTests {
     var lines = 1
     var shrinks = true
     let factor: Double
+    var text = "aaaaaaaaaa"
     let size: Points
     var frame = Rect(x: 0, y: 0, width: 100, height: 24)
   }
@@ -176,10 +177,13 @@ struct LabelTests {
         frame: Rect(x: 0, y: 0, width: 200, height: 24)),
       Shrinking(
         testDescription: "not where two lines hold it", lines: 2, factor: 0.25, size: 20),
+      Shrinking(
+        testDescription: "not for letters behind a line break", factor: 0.25, text: "aaaa\naaaaa",
+        size: 20, frame: Rect(x: 0, y: 0, width: 100, height: 24)),
     ])
   func shrinking(_ row: Shrinking) throws {
     let label = try label([
-      TextKeys.attributedText(.plain("aaaaaaaaaa")), TextKeys.font(.system(20)),
+      TextKeys.attributedText(.plain(row.text)), TextKeys.font(.system(20)),
       LabelKind.lines(row.lines),
       LabelKind.adjustsFontSizeToFitWidth(row.shrinks), LabelKind.minimumScaleFactor(row.factor),
     ])
