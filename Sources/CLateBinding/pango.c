@@ -48,6 +48,8 @@ LATE(PangoLanguage *, pango_language_from_string, (const char *language), (langu
 LATE(int, pango_layout_get_line_count, (PangoLayout *layout), (layout))
 LATE(PangoLayoutLine *, pango_layout_get_line_readonly,
      (PangoLayout *layout, int line), (layout, line))
+LATE(void, pango_layout_index_to_pos,
+     (PangoLayout *layout, int index_, PangoRectangle *pos), (layout, index_, pos))
 LATE(gboolean, pango_layout_is_ellipsized, (PangoLayout *layout), (layout))
 LATE(void, pango_layout_line_get_extents,
      (PangoLayoutLine *line, PangoRectangle *ink_rect, PangoRectangle *logical_rect),

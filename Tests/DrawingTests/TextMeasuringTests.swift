@@ -143,6 +143,22 @@ struct TextMeasuringTests {
     }
   }
 
+  @Test("has the sides of its letters if a line has both directions")
+  func mixedSides() throws {
+    let measurer = try TestFonts.renderer().measurer
+    func sides(_ text: String) -> [(start: Points, end: Points)]? {
+      measurer.mixedSides(of: TextContent(text, font: .system(17)))
+    }
+    #expect(sides("ab cd") == nil && sides("\u{5D0}\u{5D1}") == nil && sides("") == nil)
+    let mixed = try #require(sides("a \u{5D0}\u{5D1} c"))
+    try #require(mixed.count == 6)
+    // The first Hebrew letter is at the right end of its word, and the second one at the left end.
+    #expect(mixed[2].end == mixed[3].start && mixed[3].end == mixed[1].end)
+    #expect(mixed[2].start == mixed[4].start && mixed[2].start > mixed[2].end)
+    let turned = try #require(sides("\u{5D0} b"))
+    #expect(turned[2].start == 0 && turned[0].start > turned[0].end)
+  }
+
   @Test("inserts no hyphen where a word without a soft one breaks")
   func brokenWord() throws {
     let shaper = try TextShaper(library: TestFonts.library())

@@ -18,6 +18,15 @@ package final class PangoText: TextMeasuring {
     Points(LineMetrics(font).height)
   }
 
+  package func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]? {
+    do {
+      return try shaper.mixedSides(of: line)?.map { (Points($0.start), Points($0.end)) }
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
   package func extent(of content: TextContent, width: Points?) -> TextExtent {
     var text = ShapedText(lines: [], isTruncated: false)
     do {

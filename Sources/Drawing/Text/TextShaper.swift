@@ -72,6 +72,13 @@ final class TextShaper {
     return text
   }
 
+  /// Returns the sides of the characters of one line, in points from its left end; nil if it has
+  /// one direction.
+  func mixedSides(of content: TextContent) throws(FontError) -> [(start: Double, end: Double)]? {
+    let typesetting = Typesetting(content: content, width: nil, isJustified: false, fonts: fonts)
+    return try FontLock.hold { () throws(FontError) in try typesetting.mixedSides() }
+  }
+
   /// The maximum number of texts in the cache.
   ///
   /// A thread uses a few hundred texts repeatedly. The limit keeps memory bounded in a run with

@@ -35,6 +35,34 @@ struct Typesetting {
     return text
   }
 
+  /// Returns the sides of the characters of one line in points, or nil if it has one direction.
+  func mixedSides() throws(FontError) -> [(start: Double, end: Double)]? {
+    guard let paragraph = Paragraph.paragraphs(of: content).first else { return nil }
+    let set = try ParagraphFonts(paragraph, fonts: fonts)
+    // Shaping may replace characters; then their places are unknown.
+    guard set.ranges.text.utf8.count == content.string.utf8.count,
+      let layout = try set.newLayout(fonts: fonts)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
+    var levels: Set<UInt8> = []
+    var node = line.pointee.runs
+    while let current = node {
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      levels.insert(UInt8(run.item.pointee.analysis.level % 2))
+      node = current.pointee.next
+    }
+    guard levels.count > 1 else { return nil }
+    let utf8 = content.string.utf8
+    return content.string.indices.map { index in
+      var place = PangoRectangle()
+      let byte = utf8.distance(from: utf8.startIndex, to: index)
+      // The width of a character that is written to the left is negative.
+      pango_layout_index_to_pos(layout, Int32(byte), &place)
+      return (Double(place.x) / Self.scale, Double(place.x + place.width) / Self.scale)
+    }
+  }
+
   /// The position of the ellipsis, or nil if overflowing text is dropped.
   private var ellipsis: PangoEllipsizeMode? {
     switch content.lineBreak {

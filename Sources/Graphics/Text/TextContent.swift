@@ -76,6 +76,16 @@ package protocol TextMeasuring {
 
   /// The height of one line of the font, in points.
   func lineHeight(of font: FontDescription) -> Points
+
+  /// The sides of the characters of one line, if it has letters in both writing directions.
+  ///
+  /// - Returns: the side at which each character begins and that at which it ends, in points from
+  ///   the line's left end; nil for a line in one direction.
+  func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]?
+}
+
+extension TextMeasuring {
+  package func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]? { nil }
 }
 
 extension TextContent {

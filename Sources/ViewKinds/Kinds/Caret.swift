@@ -10,6 +10,8 @@ struct Caret: Hashable {
   let middle: Points
   /// Whether the line is written from right to left.
   let goesLeft: Bool
+  /// The selected parts of a line with letters in both directions; nil for other lines.
+  let spans: [ClosedRange<Points>]?
 
   /// The caret's width in points; its ends are round.
   static let width: Points = 2
@@ -25,13 +27,16 @@ struct Caret: Hashable {
   ///   - text: the line; empty for the caret alone.
   ///   - width: the line's width in points.
   ///   - offset: the width of the characters before the caret, in points; nil for the line's width.
+  ///   - spans: the selected parts of a line with letters in both directions, in points from the
+  ///     line's beginning.
   ///   - box: the box in the field for the line.
   ///   - alignment: the line's alignment in the box.
   ///   - direction: the interface's direction, which decides natural alignment.
   ///   - lineHeight: the line height of the font, in points.
   ///   - grid: the device's pixel grid.
   init(
-    after text: TextContent, ofWidth width: Points, at offset: Points? = nil, in box: Rect,
+    after text: TextContent, ofWidth width: Points, at offset: Points? = nil,
+    selecting spans: [ClosedRange<Points>]? = nil, in box: Rect,
     alignment: TextAlignment, direction: LayoutDirection, lineHeight: Points, on grid: PixelGrid
   ) {
     goesLeft =
@@ -52,7 +57,13 @@ struct Caret: Hashable {
     case .center: left = textFrame.midX - width / 2
     case .left, .justified, .natural: left = textFrame.minX
     }
-    middle = goesLeft ? left + width - offset : left + offset
+    let (isMirrored, start) = (goesLeft, goesLeft ? left + width : left)
+    func x(_ place: Points) -> Points { isMirrored ? start - place : start + place }
+    middle = x(offset)
+    self.spans = spans?.map { span in
+      let (one, other) = (x(span.lowerBound), x(span.upperBound))
+      return min(one, other)...max(one, other)
+    }
     let height = grid.rounded(grid.ceiled(lineHeight) + Caret.excess)
     frame = Rect(
       x: grid.rounded(middle - Caret.width / 2), y: grid.rounded(box.midY - height / 2),

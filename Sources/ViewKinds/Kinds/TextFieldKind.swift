@@ -235,14 +235,15 @@ package struct TextFieldKind: ControlKind {
   private func carets(in box: Rect, _ context: DrawingContext) -> (start: Caret, end: Caret) {
     let lines = TextLines(of: text, width: nil, measuring: context.text)
     let width = lines.width(of: 0..<text.string.count)
-    func caret(before index: Int, in box: Rect) -> Caret {
+    let places = lines.places(of: selection.range, in: 0..<text.string.count)
+    func caret(at offset: Points, in box: Rect) -> Caret {
       Caret(
-        after: text, ofWidth: width, at: lines.width(of: 0..<index), in: box,
+        after: text, ofWidth: width, at: offset, selecting: places.spans, in: box,
         alignment: alignment, direction: context.traits.direction,
         lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
     }
-    let end = caret(before: selection.range.upperBound, in: box)
-    return (caret(before: selection.range.lowerBound, in: end.textFrame), end)
+    let end = caret(at: places.end, in: box)
+    return (caret(at: places.start, in: end.textFrame), end)
   }
 
   private func run(

@@ -109,6 +109,63 @@ struct TextLines {
     return part.string.isEmpty ? 0 : measurer.extent(of: part, width: nil).size.width
   }
 
+  /// The places of a selection in a line, in points from the line's beginning.
+  struct Places {
+    /// The place before the first selected character, or of the caret.
+    var start: Points
+    /// The place after the last selected character, or of the caret.
+    var end: Points
+    /// The selected parts of a line with letters in both directions; nil for other lines.
+    ///
+    /// The room before or after the line counts if the selection goes on there.
+    var spans: [ClosedRange<Points>]?
+  }
+
+  /// Returns the places of a selection in the characters of a line.
+  func places(of selection: Range<Int>, in range: Range<Int>) -> Places {
+    let first = range.lowerBound
+    let part = selection.clamped(to: range)
+    var places = Places(
+      start: width(of: first..<part.lowerBound), end: width(of: first..<part.upperBound))
+    let line = text(of: range)
+    guard let sides = measurer.mixedSides(of: line) else { return places }
+    let length = width(of: range)
+    let goesLeft = line.string.beginsRightToLeft
+    func place(_ x: Points) -> Points { goesLeft ? length - x : x }
+    func start(of index: Int) -> Points {
+      sides.indices.contains(index) ? place(sides[index].start) : length
+    }
+    func end(of index: Int) -> Points {
+      sides.indices.contains(index) ? place(sides[index].end) : index < 0 ? 0 : length
+    }
+    let (lower, upper) = (part.lowerBound - first, part.upperBound - first)
+    guard !selection.isEmpty else {
+      // Between two directions, the caret is where a letter in the line's direction would be.
+      let goesOn = start(of: lower - 1) <= end(of: lower - 1)
+      places.start = lower == 0 ? 0 : goesOn ? end(of: lower - 1) : start(of: lower)
+      places.end = places.start
+      return places
+    }
+    (places.start, places.end) = (start(of: lower), end(of: upper - 1))
+    let far = Points(Double.infinity)
+    var spans = (lower..<upper).clamped(to: sides.indices).map { index in
+      let (one, other) = (start(of: index), end(of: index))
+      return min(one, other)...max(one, other)
+    }
+    if selection.lowerBound < first { spans.append(-far...0) }
+    if selection.upperBound > range.upperBound || upper > sides.count { spans.append(length...far) }
+    spans.sort { $0.lowerBound < $1.lowerBound }
+    // Neighbours that touch are one span, so that no seam shows.
+    places.spans = spans.reduce(into: []) { joined, span in
+      if let last = joined.last, last.overlaps(span) {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+      } else {
+        joined.append(span)
+      }
+    }
+    return places
+  }
+
   /// Returns the width of a line without the spaces at which it breaks, in points.
   func width(of line: Line) -> Points {
     width(of: line.range.lowerBound..<endOfWords(in: line))

@@ -47,21 +47,29 @@ struct TextSelection: Hashable {
     from start: Caret, to end: Caret, second: Points, in box: Rect, on grid: PixelGrid
   ) -> [DisplayItem] {
     guard !range.isEmpty else { return [] }
-    func mark(_ x: Points, _ otherX: Points, from top: Points, to bottom: Points) -> DisplayItem? {
-      let rect = Rect(
-        minX: max(min(x, otherX), box.minX), minY: grid.rounded(top),
-        maxX: min(max(x, otherX), box.maxX), maxY: grid.rounded(bottom))
+    func mark(_ left: Points, _ right: Points, from top: Points, to bottom: Points) -> DisplayItem?
+    {
+      let (minX, maxX) = (max(left, box.minX), min(right, box.maxX))
+      let rect = Rect(minX: minX, minY: grid.rounded(top), maxX: maxX, maxY: grid.rounded(bottom))
       return rect.isEmpty ? nil : .fill(.rect(rect), highlight)
+    }
+    func marks(
+      _ caret: Caret, _ x: Points, _ otherX: Points, from top: Points, to bottom: Points
+    ) -> [DisplayItem] {
+      (caret.spans ?? [min(x, otherX)...max(x, otherX)]).compactMap {
+        mark($0.lowerBound, $0.upperBound, from: top, to: bottom)
+      }
     }
     let (first, last) = (start.textFrame, end.textFrame)
     guard first.minY < last.minY else {
-      return [mark(start.middle, end.middle, from: first.minY, to: last.maxY)].compactMap(\.self)
+      return marks(start, start.middle, end.middle, from: first.minY, to: last.maxY)
     }
-    return [
-      mark(start.middle, start.goesLeft ? box.minX : box.maxX, from: first.minY, to: second),
-      mark(box.minX, box.maxX, from: second, to: last.minY),
-      mark(end.goesLeft ? box.maxX : box.minX, end.middle, from: last.minY, to: last.maxY),
-    ].compactMap(\.self)
+    let (firstEnd, lastStart) = (
+      start.goesLeft ? box.minX : box.maxX, end.goesLeft ? box.maxX : box.minX
+    )
+    return marks(start, start.middle, firstEnd, from: first.minY, to: second)
+      + [mark(box.minX, box.maxX, from: second, to: last.minY)].compactMap(\.self)
+      + marks(end, lastStart, end.middle, from: last.minY, to: last.maxY)
   }
 
   /// Returns the frame from the first to the last selected character.
@@ -77,8 +85,10 @@ struct TextSelection: Hashable {
     let (first, last) = (start.textFrame, end.textFrame)
     func inside(_ x: Points) -> Points { min(max(x, box.minX), box.maxX) }
     guard first.minY < last.minY else {
-      let (x, otherX) = (inside(start.middle), inside(end.middle))
-      return Rect(minX: min(x, otherX), minY: first.minY, maxX: max(x, otherX), maxY: last.maxY)
+      let sides = (start.spans ?? []).flatMap { [$0.lowerBound, $0.upperBound] }
+      let places = ([start.middle, end.middle] + sides).map(inside).sorted()
+      return Rect(
+        minX: places[0], minY: first.minY, maxX: places[places.count - 1], maxY: last.maxY)
     }
     return Rect(minX: box.minX, minY: first.minY, maxX: box.maxX, maxY: last.maxY)
   }

@@ -118,27 +118,31 @@ package struct TextViewKind: ViewKind {
     in box: Rect, _ context: DrawingContext
   ) -> (start: Caret, end: Caret, second: Points) {
     let lines = TextLines(of: text, width: box.width, measuring: context.text)
-    func caret(before index: Int, in line: TextLines.Line) -> Caret {
+    let range = selection.range
+    func caret(
+      before index: Int, in line: TextLines.Line, at side: KeyPath<TextLines.Places, Points>
+    ) -> Caret {
       let font = lines.font(before: index)
       let height = context.text.lineHeight(of: font)
       let place = Rect(
         x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
         y: box.y + lines.top(of: line, in: font), width: max(box.width - line.indent, 0),
         height: height)
+      let places = lines.places(of: range, in: line.range)
       // The space at which a line breaks has no room.
-      let offset = min(lines.width(of: line.range.lowerBound..<index), place.width)
+      let offset = min(places[keyPath: side], place.width)
       return Caret(
-        after: lines.text(of: line.range), ofWidth: lines.width(of: line), at: offset, in: place,
-        alignment: alignment, direction: context.traits.direction, lineHeight: height,
-        on: context.traits.grid)
+        after: lines.text(of: line.range), ofWidth: lines.width(of: line), at: offset,
+        selecting: places.spans, in: place, alignment: alignment,
+        direction: context.traits.direction, lineHeight: height, on: context.traits.grid)
     }
-    let range = selection.range
     let first = lines.line(at: range.lowerBound)
-    let start = caret(before: range.lowerBound, in: first)
+    let start = caret(before: range.lowerBound, in: first, at: \.start)
     guard !range.isEmpty else { return (start, start, start.textFrame.maxY) }
     let next = lines.line(from: first.range.upperBound)
     return (
-      start, caret(before: range.upperBound, in: lines.line(endingAt: range.upperBound)),
+      start,
+      caret(before: range.upperBound, in: lines.line(endingAt: range.upperBound), at: \.end),
       box.y + lines.top(of: next, in: lines.font(before: range.lowerBound))
     )
   }

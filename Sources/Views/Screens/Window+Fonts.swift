@@ -83,6 +83,10 @@ package final class SharedFonts: TextMeasuring {
   package func lineHeight(of font: FontDescription) -> Points {
     (try? fonts())?.lineHeight(of: font) ?? 0
   }
+
+  package func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]? {
+    (try? fonts())?.mixedSides(of: line)
+  }
 }
 
 extension WindowFonts: TextMeasuring {
@@ -92,6 +96,10 @@ extension WindowFonts: TextMeasuring {
 
   package func lineHeight(of font: FontDescription) -> Points {
     renderer.measurer.lineHeight(of: font)
+  }
+
+  package func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]? {
+    renderer.measurer.mixedSides(of: line)
   }
 }
 

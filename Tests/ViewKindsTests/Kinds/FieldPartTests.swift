@@ -200,6 +200,49 @@ struct FieldPartTests {
     #expect(resting.selectionFrame(in: context) == nil)
   }
 
+  /// The letters "ab אבג cd" of 10 points each: the Hebrew word is from 30 to 60, its first letter
+  /// at its right end.
+  struct MixedText: TextMeasuring {
+    func lineHeight(of font: FontDescription) -> Points { 10 }
+    func extent(of content: TextContent, width: Points?) -> TextExtent {
+      FixedMetricsText().extent(of: content, width: width)
+    }
+    func mixedSides(of line: TextContent) -> [(start: Points, end: Points)]? {
+      [(0, 10), (10, 20), (20, 30), (60, 50), (50, 40), (40, 30), (60, 70), (70, 80), (80, 90)]
+    }
+  }
+
+  /// What is marked between the sides of each view, from the text's left end.
+  static let mixedSelections: [(range: [Int], marks: [ClosedRange<Points>])] = [
+    ([3, 1], [50...60]), ([4, 2], [30...50]), ([1, 3], [10...30, 50...60]), ([0, 9], [0...90]),
+    // The caret is 2 points wide, and where a Latin letter would be.
+    ([3, 0], [29...31]), ([4, 0], [49...51]), ([6, 0], [59...61]), ([9, 0], [89...91]),
+  ]
+
+  @Test("marks letters in both directions at their places", arguments: mixedSelections)
+  func mixedSelection(_ range: [Int], _ marks: [ClosedRange<Points>]) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let text = "ab \u{5D0}\u{5D1}\u{5D2} cd"
+    let (editing, selection) = (TextKeys.editing(true), TextKeys.selection(range))
+    let kinds: [(kind: any ViewKind, left: Points)] = [
+      (
+        TextViewKind(
+          [TextKeys.attributedText(.plain(text)), editing, selection], traits: fixture.traits), 5
+      ), (TextFieldKind([TextKeys.text(text), editing, selection], traits: fixture.traits), 7),
+    ]
+    for (kind, left) in kinds {
+      var context = fixture.context(Rect(x: 0, y: 0, width: 200, height: 34))
+      context.text = MixedText()
+      var list = DisplayList()
+      kind.draw(in: context, into: &list)
+      let found = list.items.suffix(marks.count).compactMap { item -> ClosedRange<Points>? in
+        guard case .fill(let path, _) = item, let bounds = path.bounds else { return nil }
+        return bounds.minX - left...bounds.maxX - left
+      }
+      #expect(found == marks)
+    }
+  }
+
   // The field's text begins at 7 and its line is 10 high in the middle.
   @Test(
     "a field knows the frame of its selected text, within its own box",
