@@ -309,7 +309,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "SnapshotTesting", "StrutTesting", "_Testing_UIKit", "Views", "Matching",
-        "Diagnostics", "Geometry", "TestSupport",
+        "Diagnostics", "Geometry", "Snapshots", "TestSupport",
       ]),
   ]
 #else

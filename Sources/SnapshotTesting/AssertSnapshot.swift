@@ -119,16 +119,28 @@ package func checks(
   _ recording: SnapshotTestingConfiguration.Record?, _ process: ProcessEnvironment = .current
 ) -> [SnapshotCheck] {
   let wanted = (recording ?? SnapshotTestingConfiguration.current?.record)?.recording ?? .inherited
+  let known: [Screen]
+  let problem: String?
   do {
-    let known = try screens.map { try $0.screen(UITraitCollection()) }
-    if let twice = picture.screenDrawnTwice(known) { return [twice] }
-    return try screens.map { screen in
-      Scenery(
-        content: .controller(try value()), configuration: screen, traits: UITraitCollection()
-      ).check(picture, recording: wanted, process: process)
-    }
+    known = try screens.map { try $0.screen(UITraitCollection()) }
+    problem = picture.screenDrawnTwice(known)
   } catch {
-    return [SnapshotCheck(failure: "`\(picture.name)` cannot be made: \(error)")]
+    (known, problem) = ([], "`\(picture.name)` cannot be made: \(error)")
+  }
+  if let problem {
+    return [
+      StrutTesting.check(picture, recording: wanted, process: process) { project, options in
+        SnapshotCheck(
+          failure: problem, ofPicture: picture.name, references: picture.references, in: project,
+          options: options)
+      }
+    ]
+  }
+  return zip(screens, known).map { screen, known in
+    Scenery.check(picture, on: known.name, recording: wanted, process: process) {
+      Scenery(
+        content: .controller(try value()), configuration: screen, traits: UITraitCollection())
+    }
   }
 }
 
@@ -143,19 +155,45 @@ private func check<Value, Format>(
     "\(test).\(name ?? String(AssertionCount.next(of: testFile + test)))", function: test,
     testFile: testFile)
   let wanted = (recording ?? SnapshotTestingConfiguration.current?.record)?.recording ?? .inherited
-  do {
-    let value = try value()
-    switch snapshotting.strategy {
-    case .picture(let make):
-      return make(value).check(picture, recording: wanted, process: process)
-    case .text(let ending, let write):
-      let text = try write(value)
-      return StrutTesting.check(picture, recording: wanted, process: process) { _, options in
-        TextReference(picture, ending: ending).check(text, recording: options.recording)
+  switch snapshotting.strategy {
+  case .picture(let make):
+    return Scenery.check(picture, recording: wanted, process: process) { make(try value()) }
+  case .text(let ending, let write):
+    let made = Attempt(picture) { try write(try value()) }
+    return StrutTesting.check(picture, recording: wanted, process: process) { project, options in
+      let reference = TextReference(picture, ending: ending)
+      let outcome =
+        switch made {
+        case .success(let text): reference.compare(text, recording: options.recording)
+        case .failure(let reasons): TextOutcome.failed(reasons)
+        }
+      return SnapshotCheck(
+        outcome, ofText: picture.name, references: picture.references, in: project,
+        recording: options.recording)
+    }
+  }
+}
+
+/// The value that an assertion makes, or the reasons why it fails.
+enum Attempt<Value> {
+  case success(Value)
+  case failure([String])
+
+  /// Calls a closure, and fails with its error and the exceptions of UIKit.
+  @MainActor
+  init(_ picture: PictureName, _ body: () throws -> Value) {
+    var made: Value?
+    var reasons: [String] = []
+    let raised = UIKitException.taken {
+      do {
+        made = try body()
+      } catch {
+        reasons = ["`\(picture.name)` cannot be made: \(error)"]
       }
     }
-  } catch {
-    return SnapshotCheck(failure: "`\(picture.name)` cannot be made: \(error)")
+    var known: Set<String> = []
+    reasons += raised.filter { known.insert($0).inserted }
+    self = made.flatMap { reasons.isEmpty ? .success($0) : nil } ?? .failure(reasons)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Strut
 import StrutTesting
 import UIKit
@@ -44,41 +45,46 @@ extension Scenery {
       size: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
-  /// Compares the picture with its reference.
+  /// Draws what a closure makes, and compares the picture with its reference.
   ///
-  /// An exception during the layout fails the check too.
+  /// An exception of UIKit fails the check, and nothing is recorded.
+  ///
+  /// - Parameters:
+  ///   - picture: the name of the picture.
+  ///   - screen: the name of the cell if nothing can be drawn.
+  ///   - recording: the recording for which the test asks.
+  ///   - process: the process, whose environment overrides the recording.
+  ///   - make: makes the content.
+  /// - Returns: the check, which is also in the results of the run.
   @MainActor
-  func check(
-    _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment
+  static func check(
+    _ picture: PictureName, on screen: String = SnapshotCheck.cellWithoutScreen,
+    recording: SnapshotRecording, process: ProcessEnvironment, make: () throws -> Scenery
   ) -> SnapshotCheck {
-    var result: SnapshotCheck?
-    let raised = UIKitException.taken {
-      result = compare(picture, recording: recording, process: process)
-    }
-    let check = result ?? SnapshotCheck(failure: "`\(picture.name)` was not drawn")
-    var told: Set<String> = []
-    return raised.filter { told.insert($0).inserted }.reduce(check) { $0.failing($1) }
-  }
-
-  @MainActor
-  private func compare(
-    _ picture: PictureName, recording: SnapshotRecording, process: ProcessEnvironment
-  ) -> SnapshotCheck {
-    do {
-      return try shown { window in
-        guard let core = window.engineWindow else {
-          return SnapshotCheck(failure: "there is nothing to draw in `\(picture.name)`")
-        }
-        return StrutTesting.check(picture, recording: recording, process: process) {
-          project, options in
-          checkWindows(
-            picture.name, on: [core.screen], references: picture.references,
-            code: picture.testFile, in: project, options: options, fonts: UIScreen.fonts
-          ) { _, _ in core }
-        }
+    var cell = screen
+    let drawn = Attempt(picture) {
+      try make().shown { window in
+        guard let core = window.engineWindow else { throw NothingToDraw() }
+        cell = core.screen.name
+        return core.drawing
       }
-    } catch {
-      return SnapshotCheck(failure: "`\(picture.name)` cannot be drawn: \(error)")
+    }
+    let drawing: Result<Window.Snapshot, CellFailure> =
+      switch drawn {
+      case .success(let drawing): drawing
+      case .failure(let reasons): .failure(CellFailure(texts: reasons))
+      }
+    return StrutTesting.check(picture, recording: recording, process: process) {
+      project, options in
+      checkPictures(
+        of: picture.name, [(cell, drawing)],
+        replacing: [SnapshotCheck.cellWithoutScreen, screen], references: picture.references,
+        code: picture.testFile, in: project, options: options)
     }
   }
+}
+
+/// The error of a window without content.
+private struct NothingToDraw: Error, CustomStringConvertible {
+  let description = "there is nothing to draw"
 }

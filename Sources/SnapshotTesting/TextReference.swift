@@ -14,7 +14,7 @@ struct TextReference {
   }
 
   /// Compares a text with the reference, and writes the reference if the recording allows it.
-  func check(_ text: String, recording: SnapshotRecording) -> SnapshotCheck {
+  func compare(_ text: String, recording: SnapshotRecording) -> TextOutcome {
     do {
       let known = try AtomicFile.read(file).map { String(decoding: $0, as: UTF8.self) }
       let isRecorded =
@@ -27,18 +27,18 @@ struct TextReference {
       if isRecorded {
         try Folder.make(file.deletingLastPathComponent())
         try AtomicFile.write(Array(text.utf8), to: file)
-        return SnapshotCheck(
-          failure:
-            "the text of `\(name)` was recorded\n  look at `\(file.path)`, and run the test again")
+        return .recorded(
+          "the text of `\(name)` was recorded\n  look at `\(file.path)`, and run the test again",
+          replaced: known != nil)
       }
       guard let known else {
-        return SnapshotCheck(
-          failure: "`\(name)` has no text to compare with\n  record it with `STRUT_RECORD=missing`")
+        return .failed([
+          "`\(name)` has no text to compare with\n  record it with `STRUT_RECORD=missing`"
+        ])
       }
-      guard known != text else { return SnapshotCheck.matching }
-      return SnapshotCheck(failure: difference(from: known, to: text))
+      return known == text ? .matched : .failed([difference(from: known, to: text)])
     } catch {
-      return SnapshotCheck(failure: "the text of `\(name)` cannot be compared: \(error)")
+      return .failed(["the text of `\(name)` cannot be compared: \(error)"])
     }
   }
 

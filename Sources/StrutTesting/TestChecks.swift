@@ -36,17 +36,22 @@ func checkViews(
   in project: URL?, recording: SnapshotRecording, process: ProcessEnvironment
 ) -> SnapshotCheck {
   check(in: project, testFile: picture.testFile, recording, process) { project, options in
+    func failed(_ text: String) -> SnapshotCheck {
+      SnapshotCheck(
+        failure: text, ofPicture: picture.name, references: picture.references, in: project,
+        options: options)
+    }
     let screens: [Screen]
     do {
       screens = try makeScreens()
     } catch {
-      return SnapshotCheck(failure: "\(error)")
+      return failed("\(error)")
     }
     guard !screens.isEmpty else {
-      return SnapshotCheck(
-        failure: "`\(picture.name)` is drawn on no screen\n  name a device: `on: .iPhone15Pro`")
+      return failed(
+        "`\(picture.name)` is drawn on no screen\n  name a device: `on: .iPhone15Pro`")
     }
-    if let twice = picture.screenDrawnTwice(screens) { return twice }
+    if let twice = picture.screenDrawnTwice(screens) { return failed(twice) }
     return checkWindows(
       picture.name, on: screens, references: picture.references,
       code: picture.testFile, in: project, options: options
@@ -62,14 +67,13 @@ func checkViews(
 
 extension PictureName {
   /// The failure of a picture on two screens of one name; nil if all names differ.
-  package func screenDrawnTwice(_ screens: [Screen]) -> SnapshotCheck? {
+  package func screenDrawnTwice(_ screens: [Screen]) -> String? {
     let names = screens.map(\.name)
     return names.indices.first { names[..<$0].contains(names[$0]) }.map { twice in
-      SnapshotCheck(
-        failure: """
-          `\(name)` is drawn twice on `\(names[twice])`
-            leave one of the screens out; a screen's name tells the device and its state
-          """)
+      """
+      `\(name)` is drawn twice on `\(names[twice])`
+        leave one of the screens out; a screen's name tells the device and its state
+      """
     }
   }
 }

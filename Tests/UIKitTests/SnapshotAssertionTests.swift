@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotTesting
+import Snapshots
 import StrutTesting
 import TestSupport
 import Testing
@@ -128,8 +129,65 @@ struct SnapshotAssertionTests {
       of: Controller(), as: .image(on: .iPhone13), named: "box", record: .never,
       testFile: folder.path + "/BoxTests.swift", testName: "box()", process: Self.desk)
     let text = try #require(failure)
-    #expect(text.hasPrefix("Unable to activate constraint with anchors"))
+    #expect(text.contains("\n  Unable to activate constraint with anchors"))
     #expect(text.contains("because they have no common ancestor"))
+    #expect(try outcomes(folder) == ["BoxTests.box.box/iphone-13 failed"])
+  }
+
+  /// The cells in the results of the run, each with its outcome.
+  private func outcomes(_ folder: TemporaryFolder) throws -> [String] {
+    try LastRun(project: URL(fileURLWithPath: folder.path)).results().cells.map {
+      "\($0.id) \($0.outcome)"
+    }
+  }
+
+  @Test("an exception in a recording run records nothing")
+  func recordedException() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let controller = UIViewController()
+    controller.navigationItem.titleView = UIView()
+    _ = verified(
+      of: UINavigationController(rootViewController: controller), as: .image(on: .iPhone13),
+      named: "box", record: .missing, testFile: folder.path + "/BoxTests.swift",
+      testName: "box()", process: Self.desk)
+    #expect(try outcomes(folder).allSatisfy { $0.hasSuffix(" failed") })
+    let references = folder.file("References/BoxTests/box.box")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: references.path)) ?? []
+    #expect(files.filter { $0.hasSuffix(".png") } == [])
+  }
+
+  @Test("an assertion of a text is in the results of the run")
+  func recordedTexts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let steps: [(text: String, record: SnapshotTestingConfiguration.Record, outcome: String)] = [
+      ("a", .never, "failed"), ("a", .missing, "recorded"), ("a", .never, "matched"),
+      ("b", .never, "failed"), ("b", .all, "recorded"), ("b", .never, "matched"),
+    ]
+    for step in steps {
+      let failure = verified(
+        of: step.text, as: .lines, named: "box", record: step.record,
+        testFile: folder.path + "/BoxTests.swift", testName: "box()", process: Self.desk)
+      #expect((failure == nil) == (step.outcome == "matched"))
+      #expect(try outcomes(folder) == ["BoxTests.box.box/text \(step.outcome)"])
+    }
+  }
+
+  @Test("an exception while a text is made fails the assertion")
+  func textException() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let stranger = UIView()
+    let strategy = Snapshotting<String, String>.lines.pullback { (view: UIView) in
+      view.topAnchor.constraint(equalTo: stranger.topAnchor).isActive = true
+      return "a"
+    }
+    let failure = verified(
+      of: UIView(), as: strategy, named: "box", record: .missing,
+      testFile: folder.path + "/BoxTests.swift", testName: "box()", process: Self.desk)
+    #expect(failure?.hasPrefix("Unable to activate constraint with anchors") == true)
+    #expect(try outcomes(folder) == ["BoxTests.box.box/text failed"])
   }
 
   @Test("a title view fails the assertion once, because a bar cannot show it")
@@ -143,7 +201,7 @@ struct SnapshotAssertionTests {
       named: "box", record: .never, testFile: folder.path + "/BoxTests.swift", testName: "box()",
       process: Self.desk)
     let lines = try #require(failure).split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("a navigation bar cannot show a title view here") } == 1)
+    #expect(lines.count { $0.contains("a navigation bar cannot show a title view here") } == 1)
   }
 
   /// Devices of swift-snapshot-testing, and the size of their screens in points.
@@ -175,8 +233,10 @@ struct SnapshotAssertionTests {
 @MainActor
 @Suite("An assertion of a controller on several screens")
 struct ScreensAssertionTests {
-  private func checks(on screens: ViewImageConfig...) throws -> (files: [String], texts: [String]) {
-    let folder = try TemporaryFolder()
+  private func checks(
+    on screens: ViewImageConfig..., in given: TemporaryFolder? = nil
+  ) throws -> (files: [String], texts: [String]) {
+    let folder = try given ?? TemporaryFolder()
     try folder.write("", to: "Package.swift")
     let picture = PictureName(
       nil, function: "form()", testFile: folder.path + "/FormTests.swift")
@@ -211,5 +271,17 @@ struct ScreensAssertionTests {
     let system = try checks(on: .device("iphone-17-pro", system: "27"))
     #expect(system.texts.first?.contains("there is no system `27`") == true)
     #expect(twice.files + unknown.files + system.files == [])
+  }
+
+  @Test("an assertion that failed before it had a screen is in the results until it has one")
+  func failedWithoutScreen() throws {
+    let folder = try TemporaryFolder()
+    func cells() throws -> [String] {
+      try LastRun(project: URL(fileURLWithPath: folder.path)).results().cells.map(\.id.description)
+    }
+    _ = try checks(on: .device("iphone-99"), in: folder)
+    #expect(try cells() == ["FormTests.form/picture"])
+    _ = try checks(on: .iPhoneSe3, in: folder)
+    #expect(try cells() == ["FormTests.form/iphone-se-3"])
   }
 }

@@ -56,6 +56,27 @@ extension LastRun {
     }
   }
 
+  /// Replaces the earlier result of one cell, and keeps those of the others.
+  ///
+  /// - Parameters:
+  ///   - record: the record of the cell.
+  ///   - recordMode: the references that may be written.
+  /// - Returns: the result of the cell.
+  /// - Throws: an error of reading, writing or removing a file.
+  package func replace(
+    _ record: CellRecord, recordMode: SnapshotRecording
+  ) throws(ReferenceError) -> RunResults {
+    try exclusively { () throws(ReferenceError) in
+      let results = RunResults(recordMode: recordMode, cells: [record], stale: [])
+      do throws(FileError) {
+        try write(results.joined(to: try forget([record.id], isWhole: false)))
+      } catch {
+        throw .file(error)
+      }
+      return results
+    }
+  }
+
   private static func locked(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }

@@ -92,6 +92,8 @@ package struct Run: Sendable {
   package let stopwatch: Stopwatch?
   /// The part of a run on several machines; nil for a whole run.
   package let shard: RunShard?
+  /// Cells that the run does not have, whose earlier results are removed too.
+  private let formerCells: [CellID]
   /// The places of the specs.
   ///
   /// They are used unless the run is a part.
@@ -103,9 +105,11 @@ package struct Run: Sendable {
     items: [Item], isWhole: Bool, recordMode: SnapshotRecording = .none, jobs: Int,
     lastRun: LastRun,
     policy: ResultsPolicy = .replace, stopwatch: Stopwatch? = nil, shard: RunShard? = nil,
-    places: SpecPlaces = .unknown, passed: PassedCells = PassedCells()
+    places: SpecPlaces = .unknown, passed: PassedCells = PassedCells(),
+    formerCells: [CellID] = []
   ) {
     self.items = items
+    self.formerCells = formerCells
     self.isWhole = isWhole
     self.recordMode = recordMode
     self.jobs = jobs
@@ -223,7 +227,8 @@ package struct Run: Sendable {
         for store in stores { try AtomicFile.removeLeftovers(in: store.folder) }
       }
       switch policy {
-      case .keepOthers: return try lastRun.forget(items.map(\.id), isWhole: isWhole)
+      case .keepOthers:
+        return try lastRun.forget(items.map(\.id) + formerCells, isWhole: isWhole)
       case .replace:
         try lastRun.empty()
         return nil

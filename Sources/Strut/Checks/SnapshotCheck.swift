@@ -44,9 +44,6 @@ public struct SnapshotCheck: Hashable, Sendable {
     public let reasons: [String]
   }
 
-  /// The result of a check without pictures that passes.
-  package static var matching: SnapshotCheck { SnapshotCheck(cells: [], failures: [], remarks: []) }
-
   /// Creates the result of a check that ended before anything was drawn.
   package init(failure text: String) {
     self.init(cells: [], failures: [Failure(text: text, pictures: [])], remarks: [])
