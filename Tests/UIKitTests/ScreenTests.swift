@@ -99,6 +99,107 @@ struct ScreenTests {
     #expect(content.navigationController?.topViewController === content)
   }
 
+  private final class Late: UIViewController {
+    let change: (UIViewController) -> Void
+    let isLate: Bool
+
+    init(isLate: Bool, _ change: @escaping (UIViewController) -> Void) {
+      (self.isLate, self.change) = (isLate, change)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "First"
+      if !isLate { change(self) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if isLate { change(self) }
+    }
+  }
+
+  @Test("bars show what `viewDidAppear` sets")
+  func lateBars() throws {
+    let changes: [(UIViewController) -> Void] = [
+      { $0.title = "Late" },
+      { $0.navigationItem.title = "Late" },
+      {
+        $0.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Go", style: .done, target: nil, action: nil)
+      },
+      { $0.navigationController?.navigationBar.prefersLargeTitles = true },
+    ]
+    func picture(_ controller: UIViewController) throws -> Data {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      return try window.pngData()
+    }
+    let unchanged = try picture(Late(isLate: false) { _ in })
+    for change in changes {
+      let early = try picture(Late(isLate: false, change))
+      #expect(early != unchanged)
+      #expect(try picture(Late(isLate: true, change)) == early)
+    }
+  }
+
+  private final class Light: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+  }
+
+  private final class Bare: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
+  }
+
+  private final class Container: UIViewController {
+    override var childForStatusBarStyle: UIViewController? { children.first }
+  }
+
+  @Test("the status bar and the home indicator are those that the controller prefers")
+  func statusBar() throws {
+    var light = ScreenBars()
+    light.statusBarStyle = .lightContent
+    light.showsHomeIndicator = false
+    let rows: [(UIViewController, Screen)] = [
+      (UIViewController(), try Screen(device: .iPhone13)),
+      (Light(), try Screen(device: .iPhone13, bars: light)),
+      (Bare(), try Screen(device: .iPhone13, statusBar: .hidden)),
+    ]
+    for (controller, screen) in rows {
+      controller.view.backgroundColor = .systemOrange
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let view = View()
+      view.backgroundColor = .systemOrange
+      let below = try Views.Window(
+        screen, view: view, environment: ProcessInfo.processInfo.environment)
+      #expect(try window.pngData() == below.render().pngData())
+    }
+  }
+
+  @Test("a child decides about the status bar if the controller or UIKit's container names it")
+  func statusBarOfChild() {
+    let container = Container()
+    container.addChild(Light())
+    #expect(ControllerBars(of: container).content.statusBarStyle == .lightContent)
+    let navigation = UINavigationController(rootViewController: Light())
+    // The navigation bar lies below the status bar, so that its controller decides.
+    #expect(ControllerBars(of: navigation).content.statusBarStyle == .default)
+    navigation.isNavigationBarHidden = true
+    #expect(ControllerBars(of: navigation).content.statusBarStyle == .lightContent)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Light(), UIViewController()]
+    #expect(ControllerBars(of: tabs).content.statusBarStyle == .lightContent)
+    tabs.selectedIndex = 1
+    #expect(ControllerBars(of: tabs).content.statusBarStyle == .default)
+  }
+
   struct BackTitle: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let prepare: @MainActor @Sendable (UIViewController) -> Void

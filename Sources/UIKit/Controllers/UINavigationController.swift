@@ -113,10 +113,14 @@ open class UINavigationController: UIViewController {
 
   private func showTop() { show(stack.last, among: stack) }
 
-  /// The style of the status bar that the controller on top prefers.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    stack.last?.preferredStatusBarStyle ?? .default
+  /// The controller on top if the bar is hidden; else nil, because the bar is below the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
   }
+  /// The controller on top.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The controller on top.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 }
 
 /// The look of a navigation bar.
@@ -196,10 +200,12 @@ open class UITabBarController: UIViewController {
 
   private func showSelected() { show(selectedViewController, among: viewControllers ?? []) }
 
-  /// The style of the status bar that the selected controller prefers.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    selectedViewController?.preferredStatusBarStyle ?? .default
-  }
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 }
 
 /// The look of a tab bar.
@@ -247,23 +253,30 @@ extension UIViewController {
   }
 
   /// Tells the window that its bars changed.
-  fileprivate func barsDidChange() { viewIfLoaded?.window?.barsDidChange() }
+  func barsDidChange() { viewIfLoaded?.window?.barsDidChange() }
 }
 
 /// The bars of a window's controllers, as the screen draws them.
 @MainActor
 struct ControllerBars {
+  private let root: UIViewController
   private let navigation: UINavigationController?
   private let tabs: UITabBarController?
 
   /// Finds the containers from the window's root down.
-  init(of root: UIViewController?) {
+  init(of root: UIViewController) {
+    self.root = root
     tabs = root as? UITabBarController
     navigation = (tabs?.selectedViewController ?? root) as? UINavigationController
   }
 
-  /// Whether a container shows bars.
-  var isEmpty: Bool { navigation == nil && tabs == nil }
+  /// Returns a screen with the bars.
+  func shown(on screen: Screen) -> Screen {
+    let isHidden = root.deciding(\.childForStatusBarHidden).prefersStatusBarHidden
+    let screen = screen.with(statusBar: isHidden ? .hidden : .shown, bars: content)
+    return navigation == nil && tabs == nil
+      ? screen : screen.with(navigationBar: navigationBar, tabBar: tabBar, toolbar: toolbar)
+  }
 
   var navigationBar: NavigationBarStyle? {
     guard let navigation else { return nil }
@@ -295,6 +308,11 @@ struct ControllerBars {
   /// What the bars show.
   var content: ScreenBars {
     var bars = ScreenBars()
+    bars.statusBarStyle =
+      root.deciding(\.childForStatusBarStyle).preferredStatusBarStyle.engineStyle
+    let isIndicatorHidden =
+      root.deciding(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    bars.showsHomeIndicator = isIndicatorHidden ? false : nil
     if let navigation, let top = navigation.topViewController {
       let item = top.navigationItem
       bars.title = item.title ?? top.title ?? ""
@@ -333,6 +351,25 @@ struct ControllerBars {
       bars.selectedTab = tabs.selectedIndex
     }
     return bars
+  }
+}
+
+extension UIViewController {
+  /// The controller that decides about a bar: the last child to which a property leads.
+  fileprivate func deciding(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    self[keyPath: child].map { $0.deciding(child) } ?? self
+  }
+}
+
+extension UIStatusBarStyle {
+  fileprivate var engineStyle: StatusBarStyle {
+    switch self {
+    case .default: .default
+    case .lightContent: .lightContent
+    case .darkContent: .darkContent
+    }
   }
 }
 

@@ -32,8 +32,13 @@ open class UIViewController: UIResponder {
   open private(set) var nibName: String?
   /// The bundle of the Interface Builder file; kept.
   open private(set) var nibBundle: Bundle?
-  /// The title in bars.
-  open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+  /// The title in bars; it replaces the titles of the navigation item and the tab bar item.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
 
   // MARK: View
 
@@ -295,18 +300,24 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
   /// The style of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden.
-  open var prefersStatusBarHidden: Bool { false }
-  /// Whether the home indicator may hide.
+  /// Whether the status bar is hidden; by default in compact height.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// Whether the home indicator is hidden, as it is after some seconds without touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the style of the status bar, or nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden, or nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the home indicator is hidden, or nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The directions that the interface may have.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Has no effect: each picture asks again.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Has no effect: each picture asks again.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks for the style of the status bar again, and whether it is hidden.
+  open func setNeedsStatusBarAppearanceUpdate() { barsDidChange() }
+  /// Asks again whether the home indicator is hidden.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { barsDidChange() }
 
   // MARK: Bars
 

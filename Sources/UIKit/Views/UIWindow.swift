@@ -97,17 +97,35 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
 
   /// The traits of the window's screen.
-  var traits: UITraitCollection { UITraitCollection(window(of: UIScreen.current)) }
+  var traits: UITraitCollection { UITraitCollection(bareScreen) }
 
   /// Makes the engine's window, so that its hierarchy has a screen.
   func prepare() {
     guard core == nil else { return }
-    core = Window(window(of: UIScreen.current), view: node, measuring: UIScreen.fonts)
+    core = Window(bareScreen, view: node, measuring: UIScreen.fonts)
     node.setNeedsLayout()
+    barsDidChange()
   }
 
   /// Takes the bars of the controllers over to the screen.
-  func barsDidChange() { core?.screen = window(of: UIScreen.current) }
+  ///
+  /// A property that tells the style of a bar may lay out the window, which does not ask again.
+  func barsDidChange() {
+    guard let core, !isReadingBars else { return }
+    isReadingBars = true
+    defer { isReadingBars = false }
+    var screen = bareScreen
+    if let rootViewController { screen = ControllerBars(of: rootViewController).shown(on: screen) }
+    if core.screen != screen { core.screen = screen }
+  }
+
+  private var isReadingBars = false
+
+  /// Lays out the window below the bars that the controllers have now.
+  open override func layoutIfNeeded() {
+    barsDidChange()
+    super.layoutIfNeeded()
+  }
 
   /// Turns or resizes the screen, shows or hides its keyboard, or changes its traits.
   ///
@@ -147,18 +165,12 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// The screen for the window's size.
-  private func window(of device: Screen) -> Screen {
+  /// The screen for the window's size, without the bars of controllers.
+  private var bareScreen: Screen {
+    let device = UIScreen.current
     let size = Size(bounds.size)
-    if size == device.size {
-      let bars = ControllerBars(of: rootViewController)
-      return bars.isEmpty
-        ? device
-        : device.with(
-          navigationBar: bars.navigationBar, tabBar: bars.tabBar, toolbar: bars.toolbar,
-          bars: bars.content)
-    }
-    return Screen(size: size, scale: device.scale, direction: device.direction)
+    return size == device.size
+      ? device : Screen(size: size, scale: device.scale, direction: device.direction)
   }
 
   /// Draws the window as PNG data.
@@ -168,9 +180,10 @@ open class UIWindow: UIView {
     return try core.render().pngData()
   }
 
-  /// The engine's window.
+  /// The engine's window, with the bars that the controllers have now.
   package var engineWindow: Window? {
     prepare()
+    barsDidChange()
     return core
   }
 

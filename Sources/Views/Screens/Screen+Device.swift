@@ -96,9 +96,28 @@ extension Screen {
     hasBarContainer = navigationBar != nil || tabBar != nil || toolbar != nil
   }
 
-  /// Returns the screen with bars of controllers, or the same screen without a device.
+  /// Returns the screen with the bars of controllers, or the same screen without a device.
+  ///
+  /// A status bar that the device cannot show stays hidden.
+  package func with(statusBar: StatusBarVisibility, bars: ScreenBars) -> Screen {
+    guard let deviceState else { return self }
+    var screen = self
+    var state = deviceState.cell.state
+    state.statusBar = statusBar
+    if deviceState.configuration.statusBar != statusBar, Cell(state).unsupportedReason == nil {
+      state.direction = direction
+      screen = Screen(DeviceState(state, bars: bars))
+      screen.hasBarContainer = hasBarContainer
+    } else {
+      screen.deviceState = DeviceState(deviceState.cell.state, bars: bars)
+    }
+    return screen
+  }
+
+  /// Returns the screen with the styles of the bars of containers, or the same screen without a
+  /// device.
   package func with(
-    navigationBar: NavigationBarStyle?, tabBar: BarStyle?, toolbar: BarStyle?, bars: ScreenBars
+    navigationBar: NavigationBarStyle?, tabBar: BarStyle?, toolbar: BarStyle?
   ) -> Screen {
     guard let deviceState else { return self }
     var state = deviceState.cell.state
@@ -106,7 +125,7 @@ extension Screen {
     state.tabBar = tabBar
     state.toolbar = toolbar
     state.direction = direction
-    var screen = Screen(DeviceState(state, bars: bars))
+    var screen = Screen(DeviceState(state, bars: deviceState.bars))
     screen.hasBarContainer = true
     return screen
   }

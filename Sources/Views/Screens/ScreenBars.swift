@@ -7,6 +7,8 @@ public import ViewKinds
 public struct ScreenBars: Hashable, Sendable {
   /// The style of the status bar's time and symbols.
   public var statusBarStyle = StatusBarStyle.default
+  /// Whether the home indicator is drawn, or nil for the system's default.
+  public var showsHomeIndicator: Bool?
   /// The navigation bar's title, or nil to use the title of the window's controller.
   public var title: String?
   /// The title next to the back arrow; empty for the arrow alone, nil for no back button.
@@ -50,6 +52,7 @@ public struct ScreenBars: Hashable, Sendable {
       items.map { .init($0.values, textSize: configuration.textSize, on: configuration.os) }
     }
     screen.statusBarStyle = statusBarStyle
+    screen.showsHomeIndicator = showsHomeIndicator
     screen.title = title
     screen.backTitle = backTitle
     screen.subtitle = subtitle
