@@ -9,7 +9,7 @@ struct ChromeContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
   let screen: ScreenDescription
-  let traits: Traits
+  private(set) var traits: Traits
   let text: any TextMeasuring
 
   init(
@@ -58,6 +58,13 @@ struct ChromeContext {
     case .visible: true
     case .hidden: false
     }
+  }
+
+  /// Returns the context for a bar with a tint of its own, or the same context for nil.
+  func tinted(_ tint: RGBAColor?) -> ChromeContext {
+    var context = self
+    context.traits.tint = tint ?? traits.tint
+    return context
   }
 
   /// Returns the context for the bars of a column.

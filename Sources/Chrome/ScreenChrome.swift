@@ -79,22 +79,24 @@ package enum ScreenChrome {
 
   /// The bars of the screen or of a column, back to front.
   private static func bars(in context: ChromeContext) -> [DisplayItem] {
+    let tabContext = context.tinted(context.screen.tabTint)
+    let navigationContext = context.tinted(context.screen.navigationTint)
     let bars =
       switch context.configuration.os {
       case .ios18:
         [
           ("toolbar", ToolbarDrawing(context: context).items),
-          ("tabBar", TabBarDrawing(context: context).items),
-          ("navigationBar", NavigationBarDrawing(context: context).items),
+          ("tabBar", TabBarDrawing(context: tabContext).items),
+          ("navigationBar", NavigationBarDrawing(context: navigationContext).items),
         ]
       case .ios26:
         [
           ("toolbar", GlassBottomBars(context: context).toolbar),
-          ("tabBar", GlassBottomBars(context: context).tabBar),
-          ("navigationBar", GlassNavigationBar(context: context).items),
+          ("tabBar", GlassBottomBars(context: tabContext).tabBar),
+          ("navigationBar", GlassNavigationBar(context: navigationContext).items),
         ]
       }
-    return groups(bars + [("tabBar", TopTabsDrawing(context: context).items)])
+    return groups(bars + [("tabBar", TopTabsDrawing(context: tabContext).items)])
   }
 
   /// Whether the home indicator is drawn.

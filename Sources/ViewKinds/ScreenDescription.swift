@@ -9,6 +9,10 @@ package struct ScreenDescription: Hashable, Sendable {
   ///
   /// Bars below an alert dim it up to iOS 18.
   package var tint: RGBAColor
+  /// The colour of the navigation bar's buttons, or nil for the tint.
+  package var navigationTint: RGBAColor?
+  /// The colour of the selected tab, or nil for the tint.
+  package var tabTint: RGBAColor?
   /// The level of the interface, which decides the colours of the bars.
   package var level = InterfaceLevel.base
   /// The layout direction of the interface.

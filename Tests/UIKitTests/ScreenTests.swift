@@ -147,6 +147,53 @@ struct ScreenTests {
     }
   }
 
+  @Test("colours and states of items and bars are drawn")
+  func itemColors() throws {
+    func bars(_ change: (UITabBarController, UINavigationController) -> Void) -> ScreenBars {
+      let content = UIViewController()
+      content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Go", style: .plain, target: nil, action: nil)
+      content.toolbarItems = [
+        UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
+      ]
+      let navigation = UINavigationController(rootViewController: content)
+      let other = UIViewController()
+      other.tabBarItem = UITabBarItem(
+        title: "Other", image: UIImage(systemName: "star.fill"), tag: 1)
+      other.tabBarItem.badgeValue = "3"
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, other]
+      change(tabs, navigation)
+      return ControllerBars(of: tabs).content
+    }
+    func picture(_ bars: ScreenBars) throws -> Data {
+      let screen = try Screen(
+        device: .iPhone13, navigationBar: .translucent, tabBar: .translucent, bars: bars)
+      return try Views.Window(
+        screen, view: View(), environment: ProcessInfo.processInfo.environment
+      ).render().pngData()
+    }
+    let changes: [(UITabBarController, UINavigationController) -> Void] = [
+      { tabs, _ in tabs.viewControllers?[1].tabBarItem.badgeColor = .blue },
+      { tabs, _ in tabs.viewControllers?[1].tabBarItem.isEnabled = false },
+      { tabs, _ in tabs.tabBar.tintColor = .red },
+      { _, navigation in navigation.navigationBar.tintColor = .red },
+      { _, navigation in
+        navigation.topViewController?.navigationItem.rightBarButtonItem?.tintColor = .red
+      },
+    ]
+    let unchanged = try picture(bars { _, _ in })
+    for change in changes { #expect(try picture(bars(change)) != unchanged) }
+    let tinted = bars { tabs, _ in tabs.view.tintColor = .green }
+    let (red, green) = (UIColor.red.color, UIColor.green.color)
+    #expect(tinted.tabTintColor == green && tinted.navigationTintColor == green)
+    let both = bars { tabs, navigation in
+      tabs.view.tintColor = .green
+      navigation.navigationBar.tintColor = .red
+    }
+    #expect(both.tabTintColor == green && both.navigationTintColor == red)
+  }
+
   private final class Light: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -324,6 +324,7 @@ struct ControllerBars {
       bars.leftBarButtonItems = (item.leftBarButtonItems ?? []).compactMap(\.engineItem)
       bars.rightBarButtonItems = (item.rightBarButtonItems ?? []).compactMap(\.engineItem)
       bars.barTintColor = navigation.navigationBar.barTintColor?.color
+      bars.navigationTintColor = tint(navigation.navigationBar, in: navigation)
       bars.toolbarItems = (top.toolbarItems ?? []).compactMap(\.engineItem)
       let stack = navigation.viewControllers
       if stack.count > 1, !item.hidesBackButton {
@@ -346,11 +347,21 @@ struct ControllerBars {
               title: title, image: item?.image?.image, selectedImage: item?.selectedImage?.image)
           }
         tab.badgeValue = item?.badgeValue
+        tab.badgeColor = item?.badgeColor?.color
+        tab.isEnabled = item?.isEnabled ?? true
         return tab
       }
       bars.selectedTab = tabs.selectedIndex
+      bars.tabTintColor = tint(tabs.tabBar, in: tabs)
     }
     return bars
+  }
+
+  /// The tint of a bar: its own, or that of its controller or of the controllers above; nil for
+  /// that of the window.
+  private func tint(_ bar: UIView, in controller: UIViewController) -> Color? {
+    let views = sequence(first: controller, next: \.parent).map(\.viewIfLoaded)
+    return ([bar] + views).lazy.compactMap { $0?.node.ownTintColor }.first
   }
 }
 
@@ -392,6 +403,7 @@ extension UIBarButtonItem {
       made = BarButtonItem(title: title ?? "", style: style)
     }
     made.isEnabled = isEnabled
+    made.tintColor = tintColor?.color
     made.width = Points(width)
     return made
   }

@@ -377,7 +377,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { UIColor(node.tintColor) }
     set {
-      node.setTintColor(newValue?.color)
+      node.ownTintColor = newValue?.color
       tintColorDidChange()
     }
   }

@@ -7,6 +7,8 @@ package struct BarButton: Hashable, Sendable {
   let content: Content
   let isDone: Bool
   let isEnabled: Bool
+  /// The button's own colour, or nil for that of the bar.
+  package var tint: RGBAColor?
   /// Whether its menu is drawn in its place, as on iOS 26.
   var hasTurnedIntoMenu = false
   /// The size of the title's font, in points.

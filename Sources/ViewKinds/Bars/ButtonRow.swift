@@ -15,7 +15,7 @@ package struct ButtonRow: Hashable {
   /// Draws the buttons in a bar's frame.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     for (item, frame) in frames(in: context) {
-      item.draw(in: frame, tint: tint, context, into: &list)
+      item.draw(in: frame, tint: item.tint ?? tint, context, into: &list)
     }
   }
 

@@ -173,10 +173,14 @@ package struct GlassButtons {
       let isFilled = group.isDone && group.items.contains(where: \.item.isEnabled)
       if hasPlates || group.isDone {
         list.items += plate.items(
-          in: context.directed(group.frame), filledWith: isFilled ? tint : nil)
+          in: context.directed(group.frame),
+          filledWith: isFilled ? group.items.first?.item.tint ?? tint : nil)
       }
-      let ink = GlassCapsule.ink(in: context.traits.appearance)
+      let appearance = context.traits.appearance
       for (item, frame) in group.items where !item.hasTurnedIntoMenu {
+        let ink =
+          item.tint.map { GlassCapsule.ink(of: $0, in: appearance) }
+          ?? GlassCapsule.ink(in: appearance)
         item.draw(
           in: context.directed(frame), tint: group.isDone ? .white : ink, context, into: &list)
       }

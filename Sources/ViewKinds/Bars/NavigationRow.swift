@@ -178,7 +178,9 @@ package struct NavigationRow {
   package func drawButtons(
     tint: RGBAColor, _ context: DrawingContext, into list: inout DisplayList
   ) {
-    for (item, frame) in buttons { item.draw(in: frame, tint: tint, context, into: &list) }
+    for (item, frame) in buttons {
+      item.draw(in: frame, tint: item.tint ?? tint, context, into: &list)
+    }
   }
 
   /// Text in a frame that is 0.5 points wider on each side, so that rounding cuts off no letter.

@@ -7,6 +7,8 @@ package struct TabItem: Hashable, Sendable {
   let icon: Icon?
   /// The text of the badge, or nil without a badge.
   let badge: String?
+  /// The badge's colour, or nil for red.
+  package var badgeColor: RGBAColor?
   let isEnabled: Bool
   /// Whether the tab is the search, which has a disc of its own on phones with iOS 26.
   let isSearch: Bool

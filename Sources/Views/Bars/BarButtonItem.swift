@@ -32,6 +32,8 @@ public struct BarButtonItem: Hashable, Sendable {
   private let style: Style
   /// Whether the button is enabled.
   public var isEnabled = true
+  /// The colour, or nil for that of the bar.
+  package var tintColor: Color?
   /// The width of a fixed space, in points; negative values are treated as 0.
   public var width: Points = 0
 

@@ -44,8 +44,10 @@ public struct TabBarItem: Hashable, Sendable {
   private let symbol: Symbol?
   private let selectedSymbol: Symbol?
   private let systemItem: SystemItem?
-  /// The text of the red badge, or nil for no badge.
+  /// The text of the badge, or nil for no badge.
   public var badgeValue: String?
+  /// The colour of the badge on a screen's own bar, or nil for red.
+  package var badgeColor: Color?
   /// Whether the tab can be selected.
   public var isEnabled = true
 

@@ -25,6 +25,10 @@ public struct ScreenBars: Hashable, Sendable {
   public var searchPlaceholder: String?
   /// The navigation bar's background colour, or nil for the system's.
   public var barTintColor: Color?
+  /// The colour of the navigation bar's buttons, or nil for the tint of the window.
+  package var navigationTintColor: Color?
+  /// The colour of the selected tab, or nil for the tint of the window.
+  package var tabTintColor: Color?
   /// Whether a translucent navigation bar has a background.
   public var navigationBarBackgroundVisibility = BarBackgroundVisibility.automatic
   /// The tabs of the tab bar, from the leading edge.
@@ -48,8 +52,14 @@ public struct ScreenBars: Hashable, Sendable {
 
   /// Sets the content of the bars in the description of a screen.
   func fill(_ screen: inout ScreenDescription, in configuration: Configuration) {
+    let traits = configuration.colorTraits
     func buttons(_ items: [BarButtonItem]) -> [BarButton] {
-      items.map { .init($0.values, textSize: configuration.textSize, on: configuration.os) }
+      items.map { item in
+        var button = BarButton(
+          item.values, textSize: configuration.textSize, on: configuration.os)
+        button.tint = item.tintColor?.resolved(in: traits)
+        return button
+      }
     }
     screen.statusBarStyle = statusBarStyle
     screen.showsHomeIndicator = showsHomeIndicator
@@ -60,9 +70,13 @@ public struct ScreenBars: Hashable, Sendable {
     screen.leftItems = buttons(leftBarButtonItems)
     screen.rightItems = buttons(rightBarButtonItems)
     screen.searchPlaceholder = searchPlaceholder
-    screen.barTint = barTintColor?.resolved(in: configuration.colorTraits)
-    screen.tabs = tabs.enumerated().map {
-      TabItem($0.element.values, isSelected: $0.offset == selectedTab)
+    screen.barTint = barTintColor?.resolved(in: traits)
+    screen.navigationTint = navigationTintColor?.resolved(in: traits)
+    screen.tabTint = tabTintColor?.resolved(in: traits)
+    screen.tabs = tabs.enumerated().map { index, tab in
+      var item = TabItem(tab.values, isSelected: index == selectedTab)
+      item.badgeColor = tab.badgeColor?.resolved(in: traits)
+      return item
     }
     screen.selectedTab = selectedTab
     screen.toolbarItems = buttons(toolbarItems)

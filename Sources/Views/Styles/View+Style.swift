@@ -17,8 +17,11 @@ extension View {
     set { ownStyle.tint = newValue }
   }
 
-  /// Sets the tint colour, or nil to use the superview's.
-  package func setTintColor(_ color: Color?) { ownStyle.tint = color }
+  /// The tint colour that was set, or nil to use the superview's.
+  package var ownTintColor: Color? {
+    get { ownStyle.tint }
+    set { ownStyle.tint = newValue }
+  }
 
   /// The transform around the view's centre that drawing applies.
   ///
