@@ -368,6 +368,33 @@ struct ControlTests {
       width(UIImage(systemName: "star", variableValue: 0.5, configuration: large)) == expected)
   }
 
+  @Test("fonts, colours and paragraph styles are added to parts of a text and found again")
+  func attributesOfParts() {
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    let rows: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30)),
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.paragraphStyle, NSParagraphStyle.default, centered),
+    ]
+    for (key, first, second) in rows {
+      let text = NSMutableAttributedString(string: "small BIG", attributes: [key: first])
+      text.addAttribute(key, value: second, range: NSRange(location: 6, length: 3))
+      var found: [NSRange] = []
+      text.enumerateAttribute(key, in: NSRange(location: 0, length: 9)) { value, range, _ in
+        #expect((value as? NSObject) == (range.location == 0 ? first : second))
+        found.append(range)
+      }
+      #expect(found == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 3)])
+      // An equal value makes one run of the whole text.
+      text.addAttribute(key, value: second, range: NSRange(location: 0, length: 6))
+      var whole = NSRange(location: 0, length: 0)
+      _ = text.attribute(
+        key, at: 0, longestEffectiveRange: &whole, in: NSRange(location: 0, length: 9))
+      #expect(whole == NSRange(location: 0, length: 9))
+    }
+  }
+
   @Test("a button with a configuration shows the title with attributes that was set for a state")
   func attributedTitleOfConfiguration() {
     let title = NSAttributedString(

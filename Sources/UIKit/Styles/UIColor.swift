@@ -5,6 +5,7 @@ import Views
 
 /// A colour, which may differ between light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let header = FoundationHeader()
   let color: Color
 
   /// Creates a colour for the engine's.

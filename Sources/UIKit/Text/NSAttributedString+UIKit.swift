@@ -101,6 +101,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The style of paragraphs.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let header = FoundationHeader()
   fileprivate(set) var style = ParagraphStyle()
   fileprivate(set) var textAlignment = NSTextAlignment.natural
   fileprivate(set) var mode = NSLineBreakMode.byTruncatingTail

@@ -7,6 +7,7 @@ import Views
 ///
 /// The letters are those with which screens are drawn. The measures are San Francisco's.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let header = FoundationHeader()
   let font: Font
   /// The size in points.
   public let pointSize: CGFloat
