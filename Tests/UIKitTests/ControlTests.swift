@@ -85,6 +85,29 @@ struct ControlTests {
     #expect(sent === control)
   }
 
+  private final class TintedView: UIView {
+    var changes = 0
+
+    override func tintColorDidChange() { changes += 1 }
+  }
+
+  @Test("a view hears of a new tint colour of its own or of a superview that it inherits from")
+  func tint() {
+    let (top, middle, own, below) = (TintedView(), TintedView(), TintedView(), TintedView())
+    top.addSubview(middle)
+    top.addSubview(own)
+    own.addSubview(below)
+    own.tintColor = .green
+    #expect([top, middle, own, below].map(\.changes) == [0, 0, 1, 1])
+    top.tintColor = .red
+    #expect([top, middle, own, below].map(\.changes) == [1, 1, 1, 1])
+    own.tintColor = nil
+    #expect([top, middle, own, below].map(\.changes) == [1, 1, 2, 2])
+    let added = TintedView()
+    top.addSubview(added)
+    #expect(added.changes == 1)
+  }
+
   @Test("a gesture that is fired has ended for its targets")
   func gestures() {
     let (view, counter) = (UIView(), Counter())

@@ -23,6 +23,7 @@ extension UIView {
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
+    let oldTint = view.node.tintColor
     if oldWindow !== newWindow { view.each { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
     view.detach()
@@ -34,6 +35,7 @@ extension UIView {
       if newWindow != nil { view.each { $0.noticeTraits() } }
       view.each { $0.didMoveToWindow() }
     }
+    if view.node.tintColor != oldTint { view.noticeTintColor() }
     view.didMoveToSuperview()
     didAddSubview(view)
     topmost.recordRefusals()
@@ -72,6 +74,12 @@ extension UIView {
     let others = node.subviews.filter { $0 !== view.node }
     let next = subviews.drop { $0 !== view }.dropFirst().first
     return next.flatMap { next in others.firstIndex { $0 === next.node } } ?? others.count
+  }
+
+  /// Calls `tintColorDidChange` of the view and of all views within it that inherit its colour.
+  func noticeTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.node.ownTintColor == nil { view.noticeTintColor() }
   }
 
   func each(_ body: (UIView) -> Void) {

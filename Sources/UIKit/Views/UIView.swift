@@ -378,11 +378,11 @@ open class UIView: UIResponder {
     get { UIColor(node.tintColor) }
     set {
       node.ownTintColor = newValue?.color
-      tintColorDidChange()
+      noticeTintColor()
     }
   }
 
-  /// Called after the tint colour changed.
+  /// Called after the view's own or inherited tint colour changed.
   open func tintColorDidChange() {}
 
   /// The position and scaling of the content; image views draw it.

@@ -17,7 +17,7 @@ extension View {
     set { ownStyle.tint = newValue }
   }
 
-  /// The tint colour that was set, or nil to use the superview's.
+  /// The view's own tint colour, or nil to use the superview's.
   package var ownTintColor: Color? {
     get { ownStyle.tint }
     set { ownStyle.tint = newValue }
