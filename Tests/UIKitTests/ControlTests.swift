@@ -85,6 +85,27 @@ struct ControlTests {
     #expect(sent === control)
   }
 
+  @Test("a spinner is hidden while it is stopped, and takes no room in a stack then")
+  func stoppedSpinner() {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    let box = UIView()
+    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let stack = UIStackView(arrangedSubviews: [spinner, box])
+    func width() -> CGFloat {
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    }
+    #expect(spinner.isHidden)
+    #expect(width() == 50)
+    spinner.startAnimating()
+    #expect(!spinner.isHidden)
+    #expect(width() == 70)
+    spinner.hidesWhenStopped = false
+    spinner.stopAnimating()
+    #expect(!spinner.isHidden)
+    spinner.hidesWhenStopped = true
+    #expect(spinner.isHidden)
+  }
+
   private final class TintedView: UIView {
     var changes = 0
 

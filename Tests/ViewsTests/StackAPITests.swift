@@ -21,6 +21,18 @@ struct StackAPITests {
     window.layoutIfNeeded()
   }
 
+  @Test("has no room for a stopped spinner that hides")
+  func spinner() {
+    let window = ViewsTests.window()
+    let (spinner, view) = (ActivityIndicatorView(), sized(50, 20))
+    let stack = StackView(arrangedSubviews: [spinner, view])
+    placed(stack, in: window)
+    #expect(view.frame.x == 0)
+    spinner.startAnimating()
+    window.layoutIfNeeded()
+    #expect(view.frame.x == 20)
+  }
+
   @Test("gives five items of a tab bar equal parts of every width (1.12)")
   func equal() {
     let window = ViewsTests.window()

@@ -156,7 +156,7 @@ open class UIActivityIndicatorView: UIView {
     set { view?.color = newValue?.color }
   }
 
-  /// Whether the spinner hides while it is stopped; true by default.
+  /// Whether starting and stopping set `isHidden`; true by default.
   open var hidesWhenStopped: Bool {
     get { view?.hidesWhenStopped ?? true }
     set { view?.hidesWhenStopped = newValue }

@@ -33,18 +33,28 @@ open class ActivityIndicatorView: KindView {
     set { values[ActivityIndicatorKind.color] = newValue }
   }
 
-  /// Whether the spinner is hidden while it is stopped; true by default.
+  /// Whether starting and stopping set `isHidden`, as in UIKit; true by default.
+  ///
+  /// A stopped spinner then takes no space in a stack.
   public var hidesWhenStopped: Bool {
     get { values[ActivityIndicatorKind.hidesWhenStopped] ?? true }
-    set { values[ActivityIndicatorKind.hidesWhenStopped] = newValue }
+    set {
+      values[ActivityIndicatorKind.hidesWhenStopped] = newValue
+      isHidden = newValue && !isAnimating
+    }
   }
 
   /// Whether the spinner is animating.
   public var isAnimating: Bool { values[ActivityIndicatorKind.animating] ?? false }
 
   /// Starts the spinner.
-  public func startAnimating() { values[ActivityIndicatorKind.animating] = true }
+  public func startAnimating() { setAnimating(true) }
 
   /// Stops the spinner.
-  public func stopAnimating() { values[ActivityIndicatorKind.animating] = false }
+  public func stopAnimating() { setAnimating(false) }
+
+  private func setAnimating(_ isAnimating: Bool) {
+    values[ActivityIndicatorKind.animating] = isAnimating
+    if hidesWhenStopped { isHidden = !isAnimating }
+  }
 }
