@@ -85,6 +85,27 @@ struct ControlTests {
     #expect(sent === control)
   }
 
+  @Test("an action replaces the one with its identifier, and gets its events too")
+  func actionsOfOneIdentifier() {
+    let control = UIControl()
+    var calls: [String] = []
+    func action(_ name: String, _ identifier: UIAction.Identifier?) -> UIAction {
+      UIAction(identifier: identifier) { _ in calls.append(name) }
+    }
+    control.addAction(action("first", .init("x")), for: .touchDown)
+    control.addAction(action("second", .init("x")), for: .touchUpInside)
+    control.addAction(action("third", nil), for: .touchDown)
+    control.addAction(action("fourth", nil), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(calls == ["second", "third", "fourth"])
+    control.removeAction(action("", .init("x")), for: .touchDown)
+    #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+    calls = []
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(calls == ["third", "fourth", "second"])
+  }
+
   @Test("a spinner is hidden while it is stopped, and takes no room in a stack then")
   func stoppedSpinner() {
     let spinner = UIActivityIndicatorView(style: .medium)

@@ -74,14 +74,22 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds an action for events.
+  /// Adds an action for events; it replaces the action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    if let known = actions.firstIndex(where: { $0.action.identifier == action.identifier }) {
+      actions[known] = (action, actions[known].events.union(controlEvents))
+    } else {
+      actions.append((action, controlEvents))
+    }
   }
 
-  /// Removes an action for events.
+  /// Removes the action with the same identifier for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+    actions = actions.compactMap { entry in
+      guard entry.action.identifier == action.identifier else { return entry }
+      let left = entry.events.subtracting(controlEvents)
+      return left.isEmpty ? nil : (entry.action, left)
+    }
   }
 
   /// Calls the targets and the actions for events, as the user's touch does.
@@ -218,7 +226,7 @@ open class UIAction: NSObject {
   open var title: String
   /// The image, or nil.
   open var image: UIImage?
-  /// The name of the action.
+  /// The name of the action; an action made without a name has one of its own.
   public let identifier: Identifier
   /// The object that triggered the action, while the closure runs.
   open private(set) weak var sender: AnyObject?
@@ -234,7 +242,7 @@ open class UIAction: NSObject {
   ) {
     self.title = title
     self.image = image
-    self.identifier = identifier ?? Identifier(rawValue: "")
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     super.init()
   }
