@@ -106,6 +106,30 @@ struct ControlTests {
     #expect(calls == ["third", "fourth", "second"])
   }
 
+  private final class EditingDelegate: NSObject, UITextFieldDelegate {
+    var (begins, ends) = (false, false)
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { begins }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
+  }
+
+  @Test("a field begins and ends editing only if its delegate lets it")
+  func editingByDelegate() {
+    let (window, field, delegate) = (UIWindow(), UITextField(), EditingDelegate())
+    window.addSubview(field)
+    field.delegate = delegate
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.isFirstResponder)
+    delegate.begins = true
+    #expect(field.becomeFirstResponder())
+    #expect(field.isEditing)
+    #expect(!field.resignFirstResponder())
+    #expect(field.isEditing)
+    delegate.ends = true
+    #expect(field.resignFirstResponder())
+    #expect(!field.isEditing)
+  }
+
   @Test("a spinner is hidden while it is stopped, and takes no room in a stack then")
   func stoppedSpinner() {
     let spinner = UIActivityIndicatorView(style: .medium)

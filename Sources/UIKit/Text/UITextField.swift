@@ -115,7 +115,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { showText() } }
-  /// The object that is asked about editing; kept.
+  /// The object that is asked about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is edited.
   open var isEditing: Bool { field?.isEditing ?? false }
@@ -170,20 +170,24 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A field can be the first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Starts editing: the field shows the caret.
+  /// Starts editing if the delegate lets it: the field shows the caret.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard super.becomeFirstResponder() else { return false }
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     _ = field?.becomeFirstResponder()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing
+    if wasEditing, delegate?.textFieldShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }
     _ = field?.resignFirstResponder()
     if wasEditing {
