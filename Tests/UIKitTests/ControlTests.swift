@@ -130,6 +130,18 @@ struct ControlTests {
     #expect(!field.isEditing)
   }
 
+  @Test("hit tests find no label and no image view, unless they are for touches")
+  func viewsWithoutTouches() {
+    for view in [UILabel(), UIImageView()] {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.frame = parent.bounds
+      parent.addSubview(view)
+      #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
+      view.isUserInteractionEnabled = true
+      #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    }
+  }
+
   @Test("a spinner is hidden while it is stopped, and takes no room in a stack then")
   func stoppedSpinner() {
     let spinner = UIActivityIndicatorView(style: .medium)

@@ -10,9 +10,16 @@ open class UIImageView: UIView {
   private var view: ImageView? { node as? ImageView }
 
   /// Creates a view without an image.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a view without an image; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// Creates a view with an image and its size.
   public convenience init(image: UIImage?) {

@@ -13,9 +13,16 @@ open class UILabel: UIView {
   private var shownAttributed: NSAttributedString?
 
   /// Creates a label without text.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a label without text; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// The text, or nil.
   open var text: String? {

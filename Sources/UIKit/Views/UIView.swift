@@ -395,7 +395,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// Kept, without effect.
   open var clearsContextBeforeDrawing = true
-  /// Whether touches go to the view; kept.
+  /// Whether hit tests find the view and its subviews; false in labels and image views.
   open var isUserInteractionEnabled = true
   /// Kept, without effect.
   open var isMultipleTouchEnabled = false
