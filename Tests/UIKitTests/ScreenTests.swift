@@ -345,6 +345,16 @@ struct ScreenTests {
     #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
+  @Test("margins that a view preserves are at least the superview's that reach into it")
+  func preservedMargins() {
+    let (parent, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 16)
+    view.frame = CGRect(x: 10, y: 0, width: 90, height: 80)
+    view.preservesSuperviewLayoutMargins = true
+    parent.addSubview(view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 16))
+  }
+
   @Test("text is measured outside a window as within one")
   func measures() {
     let label = UILabel()

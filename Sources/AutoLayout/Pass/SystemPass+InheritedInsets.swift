@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// The insets that views pass on to their subviews and guides, by slot; zero for guides.
 struct InheritedInsets {
@@ -136,7 +136,7 @@ extension Insets {
   }
 
   /// Returns a superview's margins minus the distances between its edges and the view's edges.
-  fileprivate func remaining(of frame: Rect, in bounds: Rect) -> Insets {
+  package func remaining(of frame: Rect, in bounds: Rect) -> Insets {
     Insets(
       top: top - (frame.minY - bounds.minY), left: left - (frame.minX - bounds.minX),
       bottom: bottom - (bounds.maxY - frame.maxY), right: right - (bounds.maxX - frame.maxX))

@@ -1,3 +1,4 @@
+import AutoLayout
 public import Geometry
 
 /// The margins that code set last, as fixed or directional sides.
@@ -51,10 +52,13 @@ extension View {
     return own.greater(system)
   }
 
-  /// The view's margins in points, with the safe area of the last layout.
+  /// The view's margins in points, with the safe area of the last layout and the margins that it
+  /// preserves.
   package var effectiveMargins: Insets {
     let own = ownMargins(effectiveDirection)
-    return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+    let margins = insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    return margins.greater(superview.effectiveMargins.remaining(of: frame, in: superview.bounds))
   }
 
   /// The layout direction from `semanticContentAttribute`, or nil to use the window's direction.
