@@ -355,6 +355,25 @@ struct ScreenTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 16))
   }
 
+  @Test("a scroll view has the offset that was set at once, and the layout limits it")
+  func offset() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 850, width: 10, height: 50), animated: false)
+    #expect(scroll.contentOffset.y == 800)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 800)
+    for _ in 0..<2 {
+      scroll.contentOffset.y = 2000
+      #expect(scroll.contentOffset.y == 2000)
+      window.layoutIfNeeded()
+      #expect(scroll.contentOffset.y == 900)
+    }
+  }
+
   @Test("text is measured outside a window as within one")
   func measures() {
     let label = UILabel()

@@ -31,12 +31,17 @@ open class ScrollView: KindView {
   /// Constraints can use it.
   public var frameLayoutGuide: LayoutGuide { guide(.frame) }
 
-  /// The content's point at the view's top left corner, from the last layout.
+  /// The content's point at the view's top left corner.
   ///
-  /// The layout limits an offset that you set to the scrollable range.
+  /// The next layout limits an offset that you set to the scrollable range.
   public var contentOffset: Point {
     get { scrollLayout?.contentOffset ?? values[ScrollKeys.offset] ?? .zero }
-    set { values[ScrollKeys.offset] = newValue }
+    set {
+      values[ScrollKeys.offset] = newValue
+      guard newValue != contentOffset else { return }
+      scrollLayout?.contentOffset = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The content's size from the last layout.
