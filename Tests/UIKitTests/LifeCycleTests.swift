@@ -36,6 +36,34 @@ private final class LoggedView: UIView {
   }
 }
 
+/// A controller that writes its appearances and parents with its name.
+private final class NamedController: UIViewController {
+  let name: String
+  let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ call: String) { log.calls.append("\(name) \(call)") }
+
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "willLeave" : "willEnter")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "didLeave" : "didEnter")
+  }
+}
+
 private final class LoggedController: UIViewController {
   let log: CallLog
 
@@ -239,5 +267,63 @@ struct LifeCycleTests {
     child.removeFromParent()
     #expect(log.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     #expect(parent.children.isEmpty)
+  }
+
+  @Test("controllers of a stack appear and disappear in turn, as in UIKit")
+  func navigation() {
+    let log = CallLog()
+    let (a, b, c) = (
+      NamedController("a", log), NamedController("b", log), NamedController("c", log)
+    )
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: a)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    log.calls = []
+    navigation.pushViewController(b, animated: false)
+    #expect(
+      log.calls == [
+        "b willEnter", "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear",
+        "b didAppear", "b didEnter",
+      ])
+    log.calls = []
+    navigation.popViewController(animated: false)
+    #expect(
+      log.calls == [
+        "b willLeave", "b willDisappear", "a willAppear", "a isAppearing", "b didDisappear",
+        "a didAppear", "b didLeave",
+      ])
+    log.calls = []
+    navigation.setViewControllers([a, b, c], animated: false)
+    #expect(
+      log.calls == [
+        "b willEnter", "c willEnter", "a willDisappear", "c willAppear", "c isAppearing",
+        "a didDisappear", "c didAppear", "b didEnter", "c didEnter",
+      ])
+  }
+
+  @Test("controllers of tabs appear and disappear in turn, also if the tabs change")
+  func tabs() {
+    let log = CallLog()
+    let (a, b) = (NamedController("a", log), NamedController("b", log))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    log.calls = []
+    tabs.selectedIndex = 1
+    let turn = [
+      "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear", "b didAppear",
+    ]
+    #expect(log.calls == turn)
+    tabs.selectedIndex = 0
+    log.calls = []
+    tabs.viewControllers = [b]
+    #expect(log.calls == ["a willLeave"] + turn + ["a didLeave"])
+    #expect(a.view.superview == nil)
+    #expect(tabs.children == [b])
   }
 }

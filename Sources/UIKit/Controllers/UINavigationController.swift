@@ -87,14 +87,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     stack = viewControllers
-    for child in old where !viewControllers.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
-    for child in viewControllers where child.parent !== self { addChild(child) }
-    if isViewLoaded { showTop() }
-    barsDidChange()
+    replace(old, with: viewControllers) { showTop() }
   }
 
   /// Hides or shows the bar, at once.
@@ -111,7 +104,7 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  private func showTop() { show(stack.last, among: stack) }
+  private func showTop() { if isViewLoaded { show(stack.last) } }
 
   /// The controller on top if the bar is hidden; else nil, because the bar is below the status bar.
   open override var childForStatusBarStyle: UIViewController? {
@@ -152,22 +145,17 @@ open class UITabBarController: UIViewController {
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
-      for child in oldValue ?? [] where viewControllers?.contains(where: { $0 === child }) != true {
-        child.willMove(toParent: nil)
-        child.viewIfLoaded?.removeFromSuperview()
-        child.removeFromParent()
+      replace(oldValue ?? [], with: viewControllers ?? []) {
+        selectedIndex = min(selectedIndex, max((viewControllers?.count ?? 1) - 1, 0))
+        showSelected()
       }
-      for child in viewControllers ?? [] where child.parent !== self { addChild(child) }
-      selectedIndex = min(selectedIndex, max((viewControllers?.count ?? 1) - 1, 0))
-      if isViewLoaded { showSelected() }
-      barsDidChange()
     }
   }
   /// The index of the tab that is shown.
   open var selectedIndex = 0 {
     didSet {
       guard oldValue != selectedIndex else { return }
-      if isViewLoaded { showSelected() }
+      showSelected()
       barsDidChange()
     }
   }
@@ -198,7 +186,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  private func showSelected() { show(selectedViewController, among: viewControllers ?? []) }
+  private func showSelected() { if isViewLoaded { show(selectedViewController) } }
 
   /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -238,18 +226,19 @@ extension UIViewController {
     return nil
   }
 
-  /// Fills the view with the view of one of its children.
-  fileprivate func show(_ shown: UIViewController?, among all: [UIViewController]) {
-    for child in all where child !== shown && child.viewIfLoaded?.superview === view {
-      child.disappear()
-      child.viewIfLoaded?.removeFromSuperview()
+  /// Replaces the children of a container, shows one of them, and tells them in UIKit's order.
+  fileprivate func replace(
+    _ old: [UIViewController], with new: [UIViewController], show: () -> Void
+  ) {
+    let leaving = old.filter { child in !new.contains { $0 === child } }
+    for child in leaving { child.willMove(toParent: nil) }
+    for child in new where child.parent !== self {
+      addChild(child)
+      arrivals.append(child)
     }
-    guard let shown, let content = shown.view, content.superview !== view else { return }
-    content.frame = view.bounds
-    content.translatesAutoresizingMaskIntoConstraints = true
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(content)
-    shown.didMove(toParent: self)
+    show()
+    for child in leaving { child.removeFromParent() }
+    barsDidChange()
   }
 
   /// Tells the window that its bars changed.

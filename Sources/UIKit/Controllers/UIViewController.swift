@@ -9,7 +9,8 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   private var appearance = Appearance.hidden
 
-  private enum Appearance { case hidden, appearing, shown, disappearing }
+  /// The steps of an appearance; `settled` is after the layout that shows the view.
+  private enum Appearance { case hidden, appearing, settled, shown, disappearing }
 
   /// Creates a controller without loading its view; Interface Builder files are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -141,12 +142,36 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller and its children that the view disappears.
   func disappear() {
-    guard appearance == .shown || appearance == .appearing else { return }
-    appearance = .disappearing
-    viewWillDisappear(false)
-    for child in children { child.disappear() }
-    appearance = .hidden
-    viewDidDisappear(false)
+    beginDisappearing()
+    endDisappearing()
+  }
+
+  /// The children that do not know yet that a container took them in.
+  var arrivals: [UIViewController] = []
+
+  /// Fills the view of a container with the view of a child, in place of those of other children.
+  ///
+  /// The calls of both children alternate, as in UIKit. Children that arrived get `didMove` then.
+  func show(_ shown: UIViewController?) {
+    shown?.loadViewIfNeeded()
+    let leaving = children.filter { $0 !== shown && $0.loadedView?.superview === view }
+    for child in leaving { child.beginDisappearing() }
+    if let shown, let content = shown.view, content.superview !== view {
+      content.frame = view.bounds
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if isAppearingOrShown { shown.beginAppearing() }
+      view.addSubview(content)
+      if appearance == .shown { shown.settle() }
+    }
+    for child in leaving {
+      child.loadedView?.removeFromSuperview()
+      child.endDisappearing()
+    }
+    if appearance == .shown { shown?.endAppearing() }
+    let told = arrivals
+    arrivals = []
+    for child in told where child.parent === self { child.didMove(toParent: self) }
   }
 
   /// Whether the view is within the parent's view.
@@ -162,13 +187,36 @@ open class UIViewController: UIResponder {
     for child in children where child.isInHierarchy { child.beginAppearing(animated: animated) }
   }
 
-  private func endAppearing() {
+  /// Lays out the view, which is in the window now, and tells the controller of it.
+  private func settle() {
     guard appearance == .appearing else { return }
+    appearance = .settled
     viewIsAppearing(false)
     loadedView?.layoutIfNeeded()
+  }
+
+  private func endAppearing() {
+    settle()
+    guard appearance == .settled else { return }
     appearance = .shown
     viewDidAppear(false)
     for child in children where child.isInHierarchy { child.endAppearing() }
+  }
+
+  private var isAppearingOrShown: Bool { [.appearing, .settled, .shown].contains(appearance) }
+
+  private func beginDisappearing(animated: Bool = false) {
+    guard isAppearingOrShown else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+    for child in children { child.beginDisappearing(animated: animated) }
+  }
+
+  private func endDisappearing() {
+    guard appearance == .disappearing else { return }
+    for child in children { child.endDisappearing() }
+    appearance = .hidden
+    viewDidDisappear(false)
   }
 
   /// Begins or ends an appearance by hand.
@@ -176,18 +224,15 @@ open class UIViewController: UIResponder {
     if isAppearing {
       loadViewIfNeeded()
       beginAppearing(animated: animated)
-    } else if appearance == .shown || appearance == .appearing {
-      appearance = .disappearing
-      viewWillDisappear(animated)
+    } else {
+      beginDisappearing(animated: animated)
     }
   }
 
   /// Ends the appearance that `beginAppearanceTransition` began.
   open func endAppearanceTransition() {
     endAppearing()
-    guard appearance == .disappearing else { return }
-    appearance = .hidden
-    viewDidDisappear(false)
+    endDisappearing()
   }
 
   // MARK: Children
