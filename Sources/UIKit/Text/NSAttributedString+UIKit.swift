@@ -104,7 +104,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let header = FoundationHeader()
   fileprivate(set) var style = ParagraphStyle()
   fileprivate(set) var textAlignment = NSTextAlignment.natural
-  fileprivate(set) var mode = NSLineBreakMode.byTruncatingTail
+  fileprivate(set) var mode = NSLineBreakMode.byWordWrapping
 
   /// Creates the default style.
   public override init() { super.init() }
@@ -118,7 +118,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
   /// The alignment of lines.
   open var alignment: NSTextAlignment { textAlignment }
-  /// Where lines break.
+  /// Where lines break; between words by default, without an ellipsis.
   open var lineBreakMode: NSLineBreakMode { mode }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
