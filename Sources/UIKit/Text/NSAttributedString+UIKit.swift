@@ -224,9 +224,20 @@ extension NSAttributedString {
     return text
   }
 
-  /// The style of the first paragraph, or nil.
-  var firstParagraphStyle: NSParagraphStyle? {
-    length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  /// The attribute of the first character, or nil.
+  func first<Value>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
+    length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Returns the text with an attribute of all characters.
+  func with(_ key: Key, _ value: Any) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let part = attributedSubstring(from: range).string
+      let changed = attributes.merging([key: value]) { $1 }
+      text.append(NSAttributedString(string: part, attributes: changed))
+    }
+    return text
   }
 
   private func number(_ value: Any?) -> Double? {

@@ -24,11 +24,15 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The text, or nil.
+  /// The text, or nil; it has the style of the first character of the text before.
   open var text: String? {
     get { hasText ? label?.text : nil }
     set {
-      shownAttributed = nil
+      if let styled = shownAttributed {
+        shownAttributed = nil
+        if let font: UIFont = styled.first(.font) { self.font = font }
+        if let color: UIColor = styled.first(.foregroundColor) { textColor = color }
+      }
       label?.attributedText = nil
       hasText = newValue != nil
       label?.text = newValue ?? ""
@@ -39,37 +43,57 @@ open class UILabel: UIView {
   private var hasText = false
 
   /// The text with attributes, or nil.
+  ///
+  /// Attributes that it lacks are those of the label.
   open var attributedText: NSAttributedString? {
     get { shownAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
-      shownAttributed = newValue
+      showAttributed(newValue)
       hasText = newValue != nil
-      label?.text = newValue?.string ?? ""
-      label?.attributedText = newValue?.runs
-      if let style = newValue?.firstParagraphStyle {
+      if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) {
         label?.paragraphStyle = style.style
         if style.alignment != .natural { label?.textAlignment = style.alignment.alignment }
         lineBreakMode = style.lineBreakMode
       }
-      pending.isRequested = true
     }
   }
 
-  /// The font; the system's at 17 points by default.
+  private func showAttributed(_ text: NSAttributedString?) {
+    shownAttributed = text
+    label?.text = text?.string ?? ""
+    label?.attributedText = text?.runs
+    pending.isRequested = true
+  }
+
+  /// Gives all characters of a text with attributes the same value of one.
+  private func style(_ key: NSAttributedString.Key, _ value: Any) {
+    if let shownAttributed { showAttributed(shownAttributed.with(key, value)) }
+  }
+
+  /// The font of the first character; the system's at 17 points by default.
+  ///
+  /// A new font is that of all characters.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { shownFont ?? .systemFont(ofSize: 17) }
+    get { shownAttributed?.first(.font) ?? shownFont ?? .systemFont(ofSize: 17) }
     set {
+      let font = newValue ?? .systemFont(ofSize: 17)
       shownFont = newValue
-      label?.font = (newValue ?? .systemFont(ofSize: 17)).font
+      label?.font = font.font
+      style(.font, font)
     }
   }
 
-  /// The colour of the text; `label` by default.
+  /// The colour of the first character; `label` by default.
+  ///
+  /// A new colour is that of all characters.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { UIColor(label?.textColor ?? .label) }
-    set { label?.textColor = newValue?.color ?? .label }
+    get { shownAttributed?.first(.foregroundColor) ?? UIColor(label?.textColor ?? .label) }
+    set {
+      label?.textColor = newValue?.color ?? .label
+      style(.foregroundColor, newValue ?? .label)
+    }
   }
 
   /// The alignment of lines; natural by default.

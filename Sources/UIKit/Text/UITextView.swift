@@ -17,45 +17,69 @@ open class UITextView: UIView, UITextInputTraits {
   /// Creates a view without text; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text; empty by default.
+  /// The text; empty by default. It has the style of the first character of the text before.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textView?.text ?? "" }
     set {
-      shownAttributed = nil
+      if let styled = shownAttributed {
+        shownAttributed = nil
+        if let font: UIFont = styled.first(.font) { self.font = font }
+        if let color: UIColor = styled.first(.foregroundColor) { textColor = color }
+      }
       textView?.attributedText = nil
       textView?.text = newValue ?? ""
     }
   }
 
   /// The text with attributes.
+  ///
+  /// Attributes that it lacks are those of the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { shownAttributed ?? NSAttributedString(string: text) }
     set {
-      shownAttributed = newValue
-      textView?.text = newValue?.string ?? ""
-      textView?.attributedText = newValue?.runs
-      if let style = newValue?.firstParagraphStyle {
+      showAttributed(newValue)
+      if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) {
         textView?.paragraphStyle = style.style
         if style.alignment != .natural { textView?.textAlignment = style.alignment.alignment }
       }
     }
   }
 
-  /// The font; the system's at 14 points by default.
+  private func showAttributed(_ text: NSAttributedString?) {
+    shownAttributed = text
+    textView?.text = text?.string ?? ""
+    textView?.attributedText = text?.runs
+  }
+
+  /// Gives all characters of a text with attributes the same value of one.
+  private func style(_ key: NSAttributedString.Key, _ value: Any) {
+    if let shownAttributed { showAttributed(shownAttributed.with(key, value)) }
+  }
+
+  /// The font of the first character; the system's at 14 points by default.
+  ///
+  /// A new font is that of all characters.
   open var font: UIFont? {
-    get { shownFont ?? .systemFont(ofSize: 14) }
+    get { shownAttributed?.first(.font) ?? shownFont ?? .systemFont(ofSize: 14) }
     set {
+      let font = newValue ?? .systemFont(ofSize: 14)
       shownFont = newValue
-      textView?.font = (newValue ?? .systemFont(ofSize: 14)).font
+      textView?.font = font.font
+      style(.font, font)
     }
   }
 
-  /// The colour of the text; `label` by default.
+  /// The colour of the first character; `label` by default.
+  ///
+  /// A new colour is that of all characters.
   open var textColor: UIColor? {
-    get { UIColor(textView?.textColor ?? .label) }
-    set { textView?.textColor = newValue?.color ?? .label }
+    get { shownAttributed?.first(.foregroundColor) ?? UIColor(textView?.textColor ?? .label) }
+    set {
+      textView?.textColor = newValue?.color ?? .label
+      style(.foregroundColor, newValue ?? .label)
+    }
   }
 
   /// The alignment of lines; natural by default.
