@@ -515,6 +515,55 @@ struct ControlTests {
 }
 
 @MainActor
+@Suite("The label of a button's title")
+struct ButtonTitleLabelTests {
+  @Test("has the font of the button's style by default")
+  func font() throws {
+    func size(_ button: UIButton) -> CGFloat? { button.titleLabel?.font.pointSize }
+    #expect(size(UIButton(type: .system)) == 15)
+    #expect(size(UIButton()) == 18)
+    #expect(size(UIButton(configuration: .filled())) == 17)
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: 22)
+    #expect(size(button) == 22)
+  }
+
+  @Test("aligns, breaks and shrinks the title that the button draws")
+  func drawn() throws {
+    func picture(_ change: (UILabel) -> Void) throws -> Data {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      let button = UIButton(type: .system)
+      button.setTitle("A long title of a button", for: .normal)
+      button.frame = window.bounds
+      change(try #require(button.titleLabel))
+      window.addSubview(button)
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      return try window.pngData()
+    }
+    let plain = try picture { #expect($0.lineBreakMode == .byTruncatingMiddle) }
+    #expect(try picture { $0.lineBreakMode = .byTruncatingMiddle } == plain)
+    #expect(try picture { $0.lineBreakMode = .byTruncatingTail } != plain)
+    #expect(try picture { $0.adjustsFontSizeToFitWidth = true } == plain)
+    let shrunk = try picture {
+      $0.adjustsFontSizeToFitWidth = true
+      $0.minimumScaleFactor = 0.4
+    }
+    #expect(shrunk != plain)
+    let wrapped = try picture {
+      $0.lineBreakMode = .byWordWrapping
+      #expect($0.numberOfLines == 0)
+    }
+    let aligned = try picture {
+      $0.lineBreakMode = .byWordWrapping
+      $0.textAlignment = .right
+    }
+    #expect(wrapped != plain)
+    #expect(aligned != wrapped)
+  }
+}
+
+@MainActor
 @Suite("Insets of a button's title and image")
 struct ButtonInsetsTests {
   @Test("belong to the button without a configuration, and change no size")

@@ -197,7 +197,7 @@ extension DocumentReader {
       report(.noPicture(in: view, missing: missing))
     }
     for view in document.unusedSheets { report(.unusedSheet(view)) }
-    for (view, code) in document.labelsThatDoNotShrink {
+    for (view, code) in document.textsThatDoNotShrink {
       report(.doesNotShrink(view, missing: code))
     }
   }

@@ -57,14 +57,14 @@ extension SpecDocument {
   /// The labels with only one of the two keys that shrink text, and the key that is missing.
   ///
   /// A view of a row template is named once.
-  var labelsThatDoNotShrink: [(view: ViewDeclaration, missing: String)] {
+  var textsThatDoNotShrink: [(view: ViewDeclaration, missing: String)] {
     let patched = Set(
       changes.flatMap(\.views).filter { !$0.keys.pairsThatShrink.isEmpty }.map(\.id))
     var spans: Set<SourceSpan?> = []
     return allSubtrees.flatMap(\.views).compactMap { view in
       let given = view.keys.pairsThatShrink
-      guard view.kind is LabelKind.Type, given.count == 1, !patched.contains(view.id),
-        spans.insert(view.span).inserted
+      guard view.kind is LabelKind.Type || view.kind is ButtonKind.Type, given.count == 1,
+        !patched.contains(view.id), spans.insert(view.span).inserted
       else { return nil }
       switch given[0].value {
       // The text keeps its size.

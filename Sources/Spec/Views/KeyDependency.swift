@@ -49,7 +49,9 @@ struct KeyDependency: Sendable {
         ButtonKind.image.name, ButtonKind.symbol.name, ButtonKind.showsActivityIndicator.name,
       ], kind: ButtonKind.name),
     KeyDependency(
-      keys: [ButtonKind.imageInsets.name, ButtonKind.titleInsets.name],
+      keys: [
+        ButtonKind.imageInsets.name, ButtonKind.titleInsets.name, ButtonKind.alignment.name,
+      ],
       others: [ButtonKind.style.name], values: configurations,
       isNeeded: false, kind: ButtonKind.name),
     // A button of style `plain` has a background while it is selected.

@@ -252,20 +252,28 @@ extension UIImage? {
 /// The label of a button's title, which gives its font and lines to the button.
 private final class ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
+  private var givenFont: UIFont?
+  private var isModeGiven = false
 
   init(of button: UIButton) {
     self.button = button
     super.init(frame: .zero)
+    super.lineBreakMode = .byTruncatingMiddle
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private var title: Button.TitleLabel? { button?.button?.titleLabel }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: UIFont! {
-    get { super.font }
+    get {
+      givenFont ?? .systemFont(ofSize: CGFloat(button?.button?.defaultFontSize ?? 17))
+    }
     set {
+      givenFont = newValue
       super.font = newValue
-      button?.button?.titleLabel?.font = newValue?.font
+      title?.font = newValue?.font
     }
   }
 
@@ -274,6 +282,47 @@ private final class ButtonTitleLabel: UILabel {
     set {
       super.numberOfLines = newValue
       button?.button?.titleLineCount = newValue
+      showMode()
+    }
+  }
+
+  // A mode without truncation makes room for all lines, as in UIKit.
+  override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set {
+      super.lineBreakMode = newValue
+      isModeGiven = true
+      let isWrapping = newValue == .byWordWrapping || newValue == .byCharWrapping
+      if isWrapping, numberOfLines == 1 { numberOfLines = 0 }
+      showMode()
+    }
+  }
+
+  private func showMode() {
+    if isModeGiven { title?.lineBreakMode = (node as? Label)?.lineBreakMode }
+  }
+
+  override var textAlignment: NSTextAlignment {
+    get { super.textAlignment }
+    set {
+      super.textAlignment = newValue
+      title?.textAlignment = newValue.alignment
+    }
+  }
+
+  override var adjustsFontSizeToFitWidth: Bool {
+    get { super.adjustsFontSizeToFitWidth }
+    set {
+      super.adjustsFontSizeToFitWidth = newValue
+      title?.adjustsFontSizeToFitWidth = newValue
+    }
+  }
+
+  override var minimumScaleFactor: CGFloat {
+    get { super.minimumScaleFactor }
+    set {
+      super.minimumScaleFactor = newValue
+      title?.minimumScaleFactor = Double(super.minimumScaleFactor)
     }
   }
 

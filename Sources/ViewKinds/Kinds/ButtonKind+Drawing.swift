@@ -24,7 +24,11 @@ extension ButtonKind {
       // A pressed button without a configuration fades its content only.
       list.items += backgroundItems(in: context)
     }
-    drawContent(in: context, into: &content)
+    let box = context.frame.inset(by: contentInsets)
+    let room = Size(
+      width: max(box.width - widthBesideTexts - titleInsets.left - titleInsets.right, 0),
+      height: max(box.height - titleInsets.top - titleInsets.bottom, 0))
+    shrunk(toFit: room, measuring: context.text).drawContent(in: box, context, into: &content)
     if opacity < 1 {
       list.append(.group(name: nil, opacity: opacity, clip: nil, content.items))
     } else {
@@ -52,8 +56,9 @@ extension ButtonKind {
     ).items(of: backgroundImage, in: context.frame)
   }
 
-  private func drawContent(in context: DrawingContext, into list: inout DisplayList) {
-    let box = context.frame.inset(by: contentInsets)
+  private func drawContent(
+    in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
     guard let pictureSize else {
       if subtitle.string.isEmpty, title.runs.isEmpty,
         title.lines == 1 || isOneLine(in: box, context)
@@ -73,8 +78,7 @@ extension ButtonKind {
     let block = placed(whole, in: box)
     let picture = context.directed(
       place(pictureFrame(pictureSize, in: block), insetBy: imageInsets, in: box.size, context))
-    let beside = imagePlacement.isHorizontal ? pictureSize.width + gap : 0
-    let room = Size(width: box.width - beside, height: box.height)
+    let room = Size(width: box.width - widthBesideTexts, height: box.height)
     let lines = place(textsFrame(texts, in: block), insetBy: titleInsets, in: room, context)
     drawPlate(
       behind: texts.width > 0 ? picture.union(context.directed(lines)) : picture, context,
@@ -189,7 +193,7 @@ extension ButtonKind {
     case .trailing: trailing(in: context)
     case .automatic:
       pictureSize != nil && imagePlacement.isHorizontal && !subtitle.string.isEmpty
-        ? .natural : contentAlignment == .leading ? .natural : .center
+        ? .natural : lineAlignment ?? (contentAlignment == .leading ? .natural : .center)
     }
   }
 
@@ -241,6 +245,11 @@ extension ButtonKind {
   /// The space between image and texts, in points.
   private var gap: Points { hasTexts ? imagePadding : 0 }
 
+  /// The width of an image beside the texts with the space between them, in points.
+  private var widthBesideTexts: Points {
+    imagePlacement.isHorizontal ? pictureSize.map { $0.width + gap } ?? 0 : 0
+  }
+
   /// The space between the title's last line and the subtitle's first line, in points.
   static func titlePadding(_ title: TextContent, _ subtitle: TextContent) -> Points {
     title.string.isEmpty || subtitle.string.isEmpty ? 0 : 1
@@ -254,8 +263,7 @@ extension ButtonKind {
   func textsSize(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Size {
-    let beside = imagePlacement.isHorizontal ? (pictureSize?.width ?? 0) + gap : 0
-    let room = width.map { max($0 - beside, 0) }
+    let room = width.map { max($0 - widthBesideTexts, 0) }
     let sizes = [title, subtitle].filter { !$0.string.isEmpty }.map { content in
       let limit = content.lines == 1 ? nil : room
       let size = grid.ceiled(text.extent(of: content, width: limit).layoutSize)

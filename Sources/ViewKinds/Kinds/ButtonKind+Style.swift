@@ -1,5 +1,5 @@
 import Devices
-import Geometry
+package import Geometry
 import Graphics
 
 extension ButtonKind {
@@ -51,7 +51,7 @@ extension ButtonKind.Style {
   package var isConfiguration: Bool { classicFontSize == nil }
 
   /// The size of the default font in points; nil for configurations.
-  var classicFontSize: Points? {
+  package var classicFontSize: Points? {
     switch self {
     case .system: 15
     case .custom: 18
@@ -114,7 +114,7 @@ extension ButtonKind.ButtonSize {
     }
   }
 
-  var fontSize: Points {
+  package var fontSize: Points {
     switch self {
     case .mini, .small: 15
     case .medium, .large: 17

@@ -22,8 +22,14 @@ package struct ButtonKind: ControlKind {
     "lines", .integer(0...10_000),
     "The maximum number of title lines, or 0 for no limit; by default 1 in the styles `system` and `custom`, and 0 in the others."
   )
-  static let lineBreak = LabelKind.lineBreak.described(
+  package static let lineBreak = LabelKind.lineBreak.described(
     "How lines break and how a title that does not fit is truncated; by default `truncateMiddle` for one line, and `truncateTail` for several."
+  )
+  package static let alignment = TextKeys.alignment.described(
+    "The alignment of a title's lines with its longest line, in the styles `system` and `custom`; by default `natural` beside `contentHorizontalAlignment: leading`, and `center` otherwise."
+  )
+  package static let adjustsFontSizeToFitWidth = LabelKind.adjustsFontSizeToFitWidth.described(
+    "Whether a title that does not fit is drawn smaller, down to `minimumScaleFactor`; the button's size does not change; false by default."
   )
   package static let titleColor = Key(
     "titleColor", .color,
@@ -106,7 +112,8 @@ package struct ButtonKind: ControlKind {
   )
   package static let keys: [any KindKey] =
     [
-      title, subtitle, font, lines, lineBreak, titleColor, disabledTitleColor, image, rendering,
+      title, subtitle, font, lines, lineBreak, alignment, adjustsFontSizeToFitWidth,
+      LabelKind.minimumScaleFactor, titleColor, disabledTitleColor, image, rendering,
       symbol,
       imagePlacement, imagePadding, titleAlignment, contentHorizontalAlignment, style, buttonSize,
       cornerStyle, role,
@@ -120,9 +127,13 @@ package struct ButtonKind: ControlKind {
   let style: Style
   let size: ButtonSize
   let cornerStyle: CornerStyle
-  package let title: TextContent
+  package private(set) var title: TextContent
   /// The attributes of each of the title's runs; empty for a plain title.
   let titleAttributes: [TextAttributes]
+  /// The minimum scale of the title, from 0 to 1; 1 if it does not shrink.
+  let minimumScale: Double
+  /// The alignment of the title's lines, or nil for that of the content.
+  let lineAlignment: TextAlignment?
   let subtitle: TextContent
   let titleColor: RGBAColor
   /// The colour of the button's background shape, or of the plate behind the content of a selected
@@ -203,6 +214,8 @@ package struct ButtonKind: ControlKind {
       keepsColors: keepsColors)
     title = attributed.content
     titleAttributes = attributed.attributes
+    minimumScale = LabelKind.minimumScale(values)
+    lineAlignment = style.isConfiguration ? nil : values[Self.alignment]
     isBusy = values[Self.showsActivityIndicator] ?? false
     picture = KindPicture(
       values, image: Self.image, symbol: Self.symbol, font: font, tint: pictureColor,
@@ -222,6 +235,14 @@ package struct ButtonKind: ControlKind {
     contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
     let isPushed = isEnabled && style != .custom && (values[Self.highlighted] ?? false)
     opacity = isPushed ? (style.isConfiguration ? 0.75 : 0.2) : 1
+  }
+
+  /// Returns the button with a title that shrinks to fit a size, if it may.
+  func shrunk(toFit size: Size, measuring text: any TextMeasuring) -> ButtonKind {
+    var shrunk = self
+    let fitting = title.fittingSize(in: size, scale: minimumScale, measuring: text)
+    if fitting != title.font.size { shrunk.title = title.scaled(to: fitting) }
+    return shrunk
   }
 
   package var content: (any IntrinsicContent)? { self }

@@ -83,9 +83,14 @@ package struct LabelKind: ViewKind {
     attributes = attributed.attributes
     alignment = values[TextKeys.alignment] ?? .natural
     preferredMaxLayoutWidth = values[Self.preferredMaxLayoutWidth] ?? 0
-    let factor = values[Self.minimumScaleFactor] ?? 0
-    let shrinks = values[Self.adjustsFontSizeToFitWidth] ?? false
-    minimumScale = shrinks && factor > 0 ? factor : 1
+    minimumScale = Self.minimumScale(values)
+  }
+
+  /// Returns the minimum scale of a text, from 0 to 1; 1 if it does not shrink.
+  static func minimumScale(_ values: KeyValues) -> Double {
+    let factor = values[minimumScaleFactor] ?? 0
+    let shrinks = values[adjustsFontSizeToFitWidth] ?? false
+    return shrinks && factor > 0 ? factor : 1
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -97,10 +102,9 @@ package struct LabelKind: ViewKind {
       text, color: color, alignment: alignment, in: context.frame,
       direction: context.traits.direction)
     run.attributes = attributes
-    if minimumScale < 1 {
-      let size = fittingSize(in: context.frame, measuring: context.text)
-      if size != text.font.size { run.content = text.scaled(to: size) }
-    }
+    let size = text.fittingSize(
+      in: context.frame.size, scale: minimumScale, measuring: context.text)
+    if size != text.font.size { run.content = text.scaled(to: size) }
     if run.content.font != text.font, text.lines == 1 {
       // The smaller text keeps the baseline of the text at its own size.
       let own = context.text.extent(of: text, width: context.frame.width)
@@ -125,23 +129,29 @@ package struct LabelKind: ViewKind {
     }
     list.append(.text(run))
   }
+}
 
+extension TextContent {
   /// Returns the greatest font size at which the whole text fits, in steps of a quarter point.
   ///
-  /// If no size fits, it is the smallest allowed size. Paragraphs for which there are no lines do
-  /// not count, since a smaller size does not help them.
-  private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
-    let text = text.paragraphsWithLines
+  /// If no size fits, it is the smallest allowed size. It is the font's own size if the minimum
+  /// scale is 1. Paragraphs for which there are no lines do not count, since a smaller size does not
+  /// help them.
+  func fittingSize(
+    in room: Size, scale: Double, measuring measurer: any TextMeasuring
+  ) -> Points {
+    guard scale < 1 else { return font.size }
+    let shown = paragraphsWithLines
     func fits(_ size: Points) -> Bool {
-      let content = size == text.font.size ? text : text.scaled(to: size)
-      let extent = measurer.extent(of: content, width: frame.width)
-      return !extent.isTruncated && extent.size.width <= frame.width + 0.002
-        && (text.lines == 1 || extent.size.height <= frame.height + 0.5)
+      let content = size == font.size ? shown : shown.scaled(to: size)
+      let extent = measurer.extent(of: content, width: room.width)
+      return !extent.isTruncated && extent.size.width <= room.width + 0.002
+        && (lines == 1 || extent.size.height <= room.height + 0.5)
     }
-    if fits(text.font.size) { return text.font.size }
-    let smallest = text.font.size * minimumScale
+    if fits(font.size) { return font.size }
+    let smallest = font.size * scale
     var low = Int((smallest.value * 4).rounded(.up))
-    var high = Int((text.font.size.value * 4).rounded(.down))
+    var high = Int((font.size.value * 4).rounded(.down))
     guard low <= high, fits(Points(Double(low) / 4)) else { return smallest }
     while low < high {
       let middle = (low + high + 1) / 2

@@ -87,7 +87,7 @@ open class Button: Control {
   /// The plain title for the current state, or nil if there is none.
   public var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// The object that gives access to the font of the title.
+  /// The object that gives access to the font and the lines of the title.
   public var titleLabel: TitleLabel? { TitleLabel(button: self) }
 
   /// The padding around the title in points, or nil for the style's padding.
@@ -126,7 +126,7 @@ open class Button: Control {
     set { values[ButtonKind.capInsets] = newValue }
   }
 
-  /// The label of a button's title, as `UIButton.titleLabel`, with its font only.
+  /// The label of a button's title, as `UIButton.titleLabel`, with its font and its lines.
   public struct TitleLabel {
     let button: Button
 
@@ -135,6 +135,40 @@ open class Button: Control {
       get { button.font }
       nonmutating set { button.font = newValue }
     }
+
+    /// The line breaks and the truncation of a title that does not fit, or nil for the default.
+    public var lineBreakMode: LineBreakMode? {
+      get { button.values[ButtonKind.lineBreak] }
+      nonmutating set { button.values[ButtonKind.lineBreak] = newValue }
+    }
+
+    /// The alignment of the title's lines in the styles `system` and `custom`, or nil for that of
+    /// the content.
+    public var textAlignment: TextAlignment? {
+      get { button.values[ButtonKind.alignment] }
+      nonmutating set { button.values[ButtonKind.alignment] = newValue }
+    }
+
+    /// Whether a title that does not fit is drawn smaller, down to `minimumScaleFactor`.
+    public var adjustsFontSizeToFitWidth: Bool {
+      get { button.values[ButtonKind.adjustsFontSizeToFitWidth] ?? false }
+      nonmutating set { button.values[ButtonKind.adjustsFontSizeToFitWidth] = newValue }
+    }
+
+    /// The smallest font scale for `adjustsFontSizeToFitWidth`, clamped to 0...1; 0 by default.
+    public var minimumScaleFactor: Double {
+      get { button.values[LabelKind.minimumScaleFactor] ?? 0 }
+      nonmutating set {
+        button.values[LabelKind.minimumScaleFactor] = newValue > 0 ? min(newValue, 1) : 0
+      }
+    }
+  }
+
+  /// The size of the style's font, in points.
+  package var defaultFontSize: Points {
+    let style: ButtonKind.Style = values[ButtonKind.style] ?? .system
+    let size: ButtonKind.ButtonSize = values[ButtonKind.buttonSize] ?? .medium
+    return style.classicFontSize ?? size.fontSize
   }
 
   /// The title's font, or nil for the style's font.

@@ -77,6 +77,10 @@ import Testing
       spec: "views: { v: { kind: button, title: A, titleInsets: 30, style: filled } }",
       findings: ["1:39+11 `titleInsets` has no effect beside `style: filled`"]),
     Row(
+      name: "the alignment of the lines of a title beside a configuration",
+      spec: "views: { v: { kind: button, title: A, alignment: right, style: filled } }",
+      findings: ["1:39+9 `alignment` has no effect beside `style: filled`"]),
+    Row(
       name: "the insets of a title in a style of a condition",
       spec:
         "matrix: { appearance: [light, dark] }\nviews: { v: { kind: button, title: A, titleInsets: 30, style: filled } }\nwhen: [{ appearance: dark, views: { v: { style: system } } }]"

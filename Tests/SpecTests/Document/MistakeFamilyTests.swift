@@ -34,6 +34,8 @@ struct MistakeFamilyTests {
     view(
       "kind: label, text: A, minimumScaleFactor: 0.5", "add `adjustsFontSizeToFitWidth: true`"),
     view("kind: label, text: A, adjustsFontSizeToFitWidth: true", "add `minimumScaleFactor: 0.5`"),
+    view(
+      "kind: button, title: A, adjustsFontSizeToFitWidth: true", "add `minimumScaleFactor: 0.5`"),
     view("kind: label, text: 'One\\nTwo'", "write `\"One\\nTwo\"`"),
     view("kind: label, text: '1 \"a\",\\n\\tB'", "write `\"1 \\\"a\\\",\\n\\tB\"`"),
     view(

@@ -381,6 +381,42 @@ struct ButtonContentTests {
     )
   }
 
+  @Test("aligns the lines of a title with its longest line, except in configurations")
+  func lineAlignment() throws {
+    let fixture = KindFixture(traits: try .phone())
+    func drawn(_ style: ButtonKind.Style, _ alignment: TextAlignment?) -> String {
+      var values: KeyValues = [
+        ButtonKind.title(.plain("one two three")), ButtonKind.style(style), ButtonKind.lines(0),
+      ]
+      if let alignment { values = values.merging([ButtonKind.alignment(alignment)]) }
+      let button = ButtonKind(values, traits: fixture.traits)
+      return fixture.draw(button, in: Rect(x: 0, y: 0, width: 84, height: 60))
+    }
+    for style in [ButtonKind.Style.system, .custom] {
+      #expect(
+        drawn(style, .right) == drawn(style, nil).replacing(" center ", with: " right "))
+      #expect(drawn(style, .center) == drawn(style, nil))
+      #expect(drawn(style, .right) != drawn(style, nil))
+    }
+    #expect(drawn(.plain, .right) == drawn(.plain, nil))
+  }
+
+  @Test(
+    "shrinks a title that does not fit to its smallest scale",
+    arguments: [(Points(50), true, 0.5, Points(15)), (49, true, 0.5, 7.5), (49, false, 0.5, 15)])
+  func shrunkTitle(_ width: Points, _ shrinks: Bool, _ scale: Double, _ size: Points) throws {
+    let fixture = KindFixture(traits: try .phone())
+    let button = ButtonKind(
+      [
+        ButtonKind.title(.plain("Hello")), ButtonKind.adjustsFontSizeToFitWidth(shrinks),
+        LabelKind.minimumScaleFactor(scale),
+      ], traits: fixture.traits)
+    // Five letters of 10 points in each size.
+    let shrunk = button.shrunk(
+      toFit: Size(width: width, height: 30), measuring: FixedMetricsText())
+    #expect(shrunk.title.font.size == size)
+  }
+
   @Test("has a subtitle a point under the title, at the leading side beside a picture")
   func subtitle() throws {
     let (button, fixture) = try button([ButtonKind.subtitle("free")])
