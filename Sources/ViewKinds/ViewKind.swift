@@ -37,6 +37,8 @@ package protocol ViewKind: Sendable {
   var isSectionHeader: Bool { get }
   /// Whether the view is a system bar, which places its content in the safe area itself.
   var isBar: Bool { get }
+  /// Whether the view hides itself, and so takes no room in a stack.
+  var hidesItself: Bool { get }
   /// Whether the view draws nothing except its background and its subviews.
   var isContainer: Bool { get }
   /// The distance at which plates of glass in the view begin to touch, in points.
@@ -95,6 +97,7 @@ extension ViewKind {
   package var clipsSubviews: Bool { false }
   package var isSectionHeader: Bool { false }
   package var isBar: Bool { false }
+  package var hidesItself: Bool { false }
   package var isContainer: Bool { false }
   package var glassSpacing: Points? { nil }
   package var isEnabled: Bool { true }

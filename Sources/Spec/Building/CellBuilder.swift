@@ -217,6 +217,10 @@ struct CellBuilder {
     for key in ViewKey.all {
       if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
     }
+    if kind.hidesItself {
+      view.node.isHidden = true
+      view.style.isHidden = true
+    }
     if let sheet = kind as? SheetKind {
       place(sheet, &view, isTop: parent == 0)
     } else if let role {

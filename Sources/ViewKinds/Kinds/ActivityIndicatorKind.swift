@@ -15,7 +15,8 @@ package struct ActivityIndicatorKind: ViewKind {
   package static let animating = Key(
     "animating", .flag, "Whether the spinner turns; true by default.")
   package static let hidesWhenStopped = Key(
-    "hidesWhenStopped", .flag, "Whether a stopped spinner is hidden; true by default.")
+    "hidesWhenStopped", .flag,
+    "Whether a stopped spinner is hidden, and so takes no room in a stack; true by default.")
   package static let keys: [any KindKey] = [
     indicatorStyle, color, animating, hidesWhenStopped,
   ]
@@ -42,10 +43,11 @@ package struct ActivityIndicatorKind: ViewKind {
   package var content: (any IntrinsicContent)? {
     ConstantSize(width: style.diameter, height: style.diameter)
   }
+  package var hidesItself: Bool { hidesWhenStopped && !isAnimating }
   package var hugging: PerAxis<Priority> { PerAxis(both: .high) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    guard isAnimating || !hidesWhenStopped else { return }
+    guard !hidesItself else { return }
     list.items += ActivityIndicatorKind.blades(
       centeredAt: Point(x: context.frame.midX, y: context.frame.midY), diameter: style.diameter,
       color: color, isTurning: isAnimating)

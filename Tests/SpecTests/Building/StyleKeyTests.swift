@@ -74,6 +74,19 @@ import ViewKinds
           clips: true))
   }
 
+  @Test(
+    "hide a spinner that is stopped, unless it stays",
+    arguments: [
+      ("kind: activity", false), ("kind: activity, animating: false", true),
+      ("kind: activity, animating: false, hidesWhenStopped: false", false),
+      ("kind: activity, hidden: true", true),
+    ])
+  func stoppedSpinner(_ keys: String, _ isHidden: Bool) throws {
+    let box = try #require(style(keys))
+    #expect(box.style.isHidden == isHidden)
+    #expect(box.view.isHidden == isHidden)
+  }
+
   @Test("take the appearance's colour")
   func appearance() throws {
     let light = try #require(style("background: brand"))
