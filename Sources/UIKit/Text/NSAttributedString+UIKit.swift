@@ -36,11 +36,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line, the only one that is drawn.
+  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line, drawn as a single one.
+  /// A thick line; kept, and drawn as a single one.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines, drawn as a single one.
+  /// Two lines; kept, and drawn as a single one.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
