@@ -209,16 +209,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a range of the text may be replaced.
+  /// Whether a range of the text may be replaced; never called.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection changed.
+  /// The selection changed; never called.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be cleared.
+  /// Whether the field may be cleared; never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key acts.
+  /// Whether the return key acts; never called.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -127,11 +127,11 @@ open class UITextView: UIView, UITextInputTraits {
 /// The object that hears of the editing of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
-  /// The text changed.
+  /// The text changed; never called.
   func textViewDidChange(_ textView: UITextView)
-  /// Editing began.
+  /// Editing began; never called.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Editing ended; never called.
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
