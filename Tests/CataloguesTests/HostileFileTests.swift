@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Foundation
+import Graphics
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct HostileFileTests {
   }
 
   private func text(_ file: WordFile, _ key: String, _ arguments: [String] = []) -> String? {
-    file.phrases["en"]?[WordKey(key)]?.text(with: arguments, in: "en", on: .iphone)
+    file.phrases["en"]?[ExactText(key)]?.text(with: arguments, in: "en", on: .iphone)
   }
 
   /// Lists in a binary property list, each of which has the next one twice.

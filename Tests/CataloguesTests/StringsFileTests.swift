@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import Catalogues
@@ -35,7 +36,7 @@ struct StringsFileTests {
 
   @Test("is read with its comments and escapes", arguments: rows)
   func texts(_ row: Row) throws {
-    let texts = row.texts.map { (WordKey($0.key), $0.value) }
+    let texts = row.texts.map { (ExactText($0.key), $0.value) }
     #expect(try StringsFile(row.text).texts == Dictionary(uniqueKeysWithValues: texts))
   }
 
@@ -68,7 +69,7 @@ struct StringsFileTests {
     let bytes = row.mark + [UInt8](try #require(text.data(using: row.encoding)))
     // An ASCII character is first, so that UTF-16 shows without a mark.
     let decoded = try #require(StringsFile.text(bytes))
-    #expect(try StringsFile(decoded).texts == [WordKey("Größe"): "サイズ😀"])
+    #expect(try StringsFile(decoded).texts == [ExactText("Größe"): "サイズ😀"])
   }
 
   @Test("may be a property list in XML or binary form")
@@ -78,7 +79,7 @@ struct StringsFileTests {
         fromPropertyList: ["Send": "Envoyer"], format: format, options: 0)
       let file = WordFile([UInt8](data), .strings, language: "fr", file: "a.strings")
       #expect(file.findings.diagnostics.isEmpty)
-      #expect(file.phrases == ["fr": [WordKey("Send"): .text("Envoyer")]])
+      #expect(file.phrases == ["fr": [ExactText("Send"): .text("Envoyer")]])
     }
   }
 }

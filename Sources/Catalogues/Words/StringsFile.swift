@@ -1,9 +1,11 @@
+import Graphics
+
 /// Reads the text form of a `.strings` file: `"key" = "text";` with comments and C escapes.
 struct StringsFile {
   private let scalars: [Unicode.Scalar]
   private var place = 0
   private var line = 1
-  private(set) var texts: [WordKey: String] = [:]
+  private(set) var texts: [ExactText: String] = [:]
 
   /// - Parameter text: the content of the file.
   /// - Throws: the reason and the line of the first error.
@@ -22,7 +24,7 @@ struct StringsFile {
       }
       guard next == ";" else { throw Flaw(reason: "a `;` is missing", line: line) }
       advance()
-      texts[WordKey(key)] = value
+      texts[ExactText(key)] = value
       try skipSpace()
     }
   }

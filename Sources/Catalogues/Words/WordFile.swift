@@ -1,9 +1,10 @@
 import Diagnostics
+import Graphics
 
 /// The phrases of a file of words.
 struct WordFile {
   /// The phrases by language, as the file or its folder names the language, and by key.
-  private(set) var phrases: [String: [WordKey: Phrase]] = [:]
+  private(set) var phrases: [String: [ExactText: Phrase]] = [:]
   /// The language that the app is developed in, if the file says it.
   private(set) var development: String?
   private(set) var findings = FileFindings()
@@ -57,9 +58,9 @@ struct WordFile {
   /// Returns the phrases by key of a property list; entries without a phrase are left out.
   private static func texts(
     of list: ParsedValue, _ phrase: (ParsedValue) -> Phrase?
-  ) -> [WordKey: Phrase] {
-    var texts: [WordKey: Phrase] = [:]
-    for key in list.keys { texts[WordKey(key)] = list[key].flatMap(phrase) }
+  ) -> [ExactText: Phrase] {
+    var texts: [ExactText: Phrase] = [:]
+    for key in list.keys { texts[ExactText(key)] = list[key].flatMap(phrase) }
     return texts
   }
 
@@ -146,10 +147,10 @@ extension WordFile {
         guard let value = localizations?[language], let phrase = localized(value, file) else {
           continue
         }
-        phrases[language, default: [:]][WordKey(key)] = phrase
+        phrases[language, default: [:]][ExactText(key)] = phrase
       }
       // Without a text in the language of development, the key is the text.
-      if phrases[source]?[WordKey(key)] == nil { phrases[source]?[WordKey(key)] = .text(key) }
+      if phrases[source]?[ExactText(key)] == nil { phrases[source]?[ExactText(key)] = .text(key) }
     }
   }
 

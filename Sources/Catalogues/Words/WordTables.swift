@@ -1,5 +1,6 @@
 import Devices
 package import Diagnostics
+import Graphics
 
 /// The cache of a run's files of words.
 package final class WordFiles {
@@ -41,24 +42,6 @@ package enum WordPathFault: Hashable, Sendable {
   case noLanguage
 }
 
-/// The key of a phrase.
-///
-/// Apps compare keys by code points. Swift's texts are equal also if one has `é` as one code point
-/// and the other as two.
-package struct WordKey: Hashable, Sendable {
-  package let text: String
-
-  package init(_ text: String) { self.text = text }
-
-  package static func == (one: WordKey, other: WordKey) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
-}
-
 /// A text of the tables in all languages.
 package struct Words: Hashable, Sendable {
   /// The phrases by language, as files and folders name the languages: `fr`, `pt-BR`, `zh_CN`.
@@ -82,19 +65,21 @@ package final class WordTables {
   /// The files in use, in the order of their first use.
   package private(set) var usedFiles: [UsedFile] = []
   /// The keys with formats, the most exact first.
-  private lazy var formats: [(format: TextFormat, key: WordKey)] = {
-    var keys: Set<WordKey> = []
+  private lazy var formats: [(format: TextFormat, key: ExactText)] = {
+    var keys: Set<ExactText> = []
     for table in tables {
       for phrases in table.file.phrases.values { keys.formUnion(phrases.keys) }
     }
-    keys = keys.filter { $0.text.utf8.contains(UInt8(ascii: "%")) }
+    keys = keys.filter { $0.wrappedValue.utf8.contains(UInt8(ascii: "%")) }
     guard keys.count <= Self.greatestFormatCount else {
       steps = 0
       return []
     }
-    return keys.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
-      .map { (TextFormat($0.text), $0) }
-      .filter { $0.0.argumentCount > 0 && $0.0.isDistinct }
+    return keys.sorted {
+      ($1.wrappedValue.count, $0.wrappedValue) < ($0.wrappedValue.count, $1.wrappedValue)
+    }
+    .map { (TextFormat($0.wrappedValue), $0) }
+    .filter { $0.0.argumentCount > 0 && $0.0.isDistinct }
   }()
 
   /// The steps that are left for comparisons of texts with formats.
@@ -249,8 +234,9 @@ extension WordTables {
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for table in tables {
-      for (key, phrase) in table.file.phrases[language] ?? [:] where texts[key.text] == nil {
-        texts[key.text] = phrase.text(with: [], in: language, on: .iphone)
+      for (key, phrase) in table.file.phrases[language] ?? [:] where texts[key.wrappedValue] == nil
+      {
+        texts[key.wrappedValue] = phrase.text(with: [], in: language, on: .iphone)
       }
       note(table)
     }
@@ -262,7 +248,7 @@ extension WordTables {
   /// The text is a key of the tables, or a key's format with values: `3 files` is the key `%d files`
   /// with the value 3.
   package func words(for text: String) -> Words? {
-    if let exact = words(ofKey: WordKey(text)) { return exact }
+    if let exact = words(ofKey: ExactText(text)) { return exact }
     for (format, key) in formats {
       guard let arguments = format.arguments(of: text, &steps), var words = words(ofKey: key) else {
         continue
@@ -276,7 +262,7 @@ extension WordTables {
     return nil
   }
 
-  private func words(ofKey key: WordKey) -> Words? {
+  private func words(ofKey key: ExactText) -> Words? {
     var words = Words(development: development)
     for table in tables {
       for (language, phrases) in table.file.phrases {

@@ -1,5 +1,6 @@
 import Catalogues
 import Devices
+import Graphics
 import ViewKinds
 
 /// The screen's texts in other languages.
@@ -8,7 +9,7 @@ struct StringTables: Sendable {
   /// The languages of the spec's own texts, in file order.
   private(set) var ownLanguages: [LanguageTag] = []
   /// The words from files, by the texts that the spec shows.
-  private var words: [WordKey: ShownWords] = [:]
+  private var words: [ExactText: ShownWords] = [:]
   private var wordLanguages: Set<LanguageTag> = []
 
   /// The words from files for one text.
@@ -46,7 +47,7 @@ struct StringTables: Sendable {
       shown.phrases[tag] = (phrase, tag.language)
       wordLanguages.insert(tag)
     }
-    words[WordKey(text)] = shown
+    words[ExactText(text)] = shown
   }
 
   /// All languages: those of the spec's own texts in file order, then those of the words in files.
@@ -62,7 +63,7 @@ struct StringTables: Sendable {
     _ text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String {
     translation(of: text, in: language, on: family)
-      ?? words[WordKey(text)]?.development(on: family) ?? text
+      ?? words[ExactText(text)]?.development(on: family) ?? text
   }
 
   /// The system's words, which are English where the spec's own texts do not translate them.
@@ -80,7 +81,7 @@ struct StringTables: Sendable {
     of text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String? {
     language?.fallbacks.lazy.compactMap {
-      tables[$0]?[text] ?? words[WordKey(text)]?.text(in: $0, on: family)
+      tables[$0]?[text] ?? words[ExactText(text)]?.text(in: $0, on: family)
     }.first
   }
 }

@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import Graphics
 import ViewKinds
 import YAML
 
@@ -79,7 +80,7 @@ extension ReadingContext {
 
   /// Finds the words for a text that the screen shows.
   private func findWords(for text: String, key: String, at span: SourceSpan) {
-    guard shownTexts.insert(WordKey(text)).inserted, let found = words.find(text) else { return }
+    guard shownTexts.insert(ExactText(text)).inserted, let found = words.find(text) else { return }
     let all = found.phrases.sorted { $0.key < $1.key }.flatMap(\.value.allTexts)
     guard all.allSatisfy({ isWithinLimits($0, key: key, at: span) }) else { return }
     strings.add(found, for: text)
@@ -111,7 +112,7 @@ extension ReadingContext {
   /// Warns about strings that replace no text, and about texts that some languages do not have.
   func checkStrings() {
     var known: [String: SourceSpan] = [:]
-    let shown = Set(shownTexts.map(\.text)).union(SystemWord.allCases.map(\.rawValue))
+    let shown = Set(shownTexts.map(\.wrappedValue)).union(SystemWord.allCases.map(\.rawValue))
     for string in stringKeys {
       if shown.contains(string.key) {
         if known[string.key] == nil { known[string.key] = string.span }

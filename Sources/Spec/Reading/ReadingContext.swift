@@ -47,7 +47,7 @@ final class ReadingContext: SectionReader {
   /// The keys of `strings` in file order.
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
-  var shownTexts: Set<WordKey> = []
+  var shownTexts: Set<ExactText> = []
   /// The names of the templates and of the styles.
   var templateNames: Set<String> = []
   var styleNames: Set<String> = []
