@@ -107,7 +107,7 @@ struct ParagraphStyleTests {
   @Test(
     "break at several spaces as at one, because spaces at a line's end hang",
     arguments: [
-      ("mm mmmm     mm", ["mm mmmm     ", "mm"]), ("mm mmmm  \nmm", ["mm mmmm  ", "mm"]),
+      ("mm mmmm     mm", ["mm mmmm", "mm"]), ("mm mmmm  \nmm", ["mm mmmm  ", "mm"]),
       ("mm mmmm \nmm", ["mm mmmm ", "mm"]), ("mm mmmm \tmm", ["mm mmmm \t", "mm"]),
     ])
   func hangingSpaces(_ text: String, _ expected: [String]) throws {

@@ -157,6 +157,8 @@ struct ScreenTests {
         UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
       ]
       let navigation = UINavigationController(rootViewController: content)
+      navigation.tabBarItem = UITabBarItem(
+        title: "Home", image: UIImage(systemName: "house.fill"), tag: 0)
       let other = UIViewController()
       other.tabBarItem = UITabBarItem(
         title: "Other", image: UIImage(systemName: "star.fill"), tag: 1)

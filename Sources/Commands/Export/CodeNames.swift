@@ -122,7 +122,8 @@ enum CodeLanguage: Hashable, Sendable {
     "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "get", "set", "willSet", "didSet", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat",
     "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "true",
     "try", "typealias", "var", "where", "while",
   ]

@@ -96,10 +96,14 @@ struct LineReading {
   func fontsOfLastSpaces(
     in line: UnsafeMutablePointer<PangoLayoutLine>
   ) -> [FontDescription] {
+    let end = min(Int(line.pointee.start_index + line.pointee.length), text.count)
+    return (0..<lastSpaceCount(in: line)).map { paragraph.font(at: end - 1 - $0) }
+  }
+
+  private func lastSpaceCount(in line: UnsafeMutablePointer<PangoLayoutLine>) -> Int {
     let start = Int(line.pointee.start_index)
     let end = min(start + Int(line.pointee.length), text.count)
-    let count = text[min(start, end)..<end].reversed().prefix { $0 == 0x20 }.count
-    return (0..<count).map { paragraph.font(at: end - 1 - $0) }
+    return text[min(start, end)..<end].reversed().prefix { $0 == 0x20 }.count
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -110,11 +114,9 @@ struct LineReading {
     withoutFirstSpaces isAfterEllipsis: Bool
   ) -> String {
     let end = Int(line.pointee.start_index + line.pointee.length)
-    var shown = text[bytes]
+    let breakSpaces = end < text.count ? lastSpaceCount(in: line) : 0
+    var shown = text[bytes].prefix(max(0, end - breakSpaces - bytes.lowerBound))
     if isAfterEllipsis { shown = shown.drop { $0 == 0x20 } }
-    if bytes.upperBound == end, end < text.count {
-      while shown.last == 0x20 { shown.removeLast() }
-    }
     return String(decoding: shown, as: UTF8.self)
   }
 

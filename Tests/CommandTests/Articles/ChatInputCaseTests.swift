@@ -36,7 +36,7 @@ struct ChatInputCaseTests {
              |       ^^^^^^^
           note: the view declared first keeps its size here; UIKit does not say which one it favours
           note: on all 6 cells
-          help: give one of them another priority: write `hugging: { horizontal: 251 }` at `message`
+          help: give one of them another priority: write `hugging: { horizontal: 251 }` at `send`
 
         """)
     let swapped = try ArticleCase("1.9b").findings
