@@ -16,7 +16,8 @@ extension Interpolation {
           $0, color.interpolated(to: other, at: progress), line.interpolated(to: next, at: progress)
         )
       }
-    case (.text(let run), .text(let other)): return interpolated(run, other).map { .text($0) }
+    case (.text(let run), .text(let other)):
+      return interpolated(run, other).map { .text($0) } ?? dissolved(run, other)
     case (.image(let run), .image(let other)): return interpolated(run, other).map { .image($0) }
     case (
       .shadow(let path, let color, let radius, let offset),
@@ -97,6 +98,16 @@ extension Interpolation {
       guard before.size == after.size, !before.isTruncated, !after.isTruncated else { return nil }
     }
     return result
+  }
+
+  /// Returns both texts over each other if they are one string at one place, as a title that becomes
+  /// bold; nil for others.
+  private func dissolved(_ run: TextRun, _ other: TextRun) -> DisplayItem? {
+    guard run.content.string == other.content.string, run.frame == other.frame else { return nil }
+    return .group(
+      name: nil, opacity: 1, clip: nil,
+      faded([.text(run)], as: nil, to: 1 - progress, clip: nil)
+        + faded([.text(other)], as: nil, to: progress, clip: nil))
   }
 
   private func interpolated(_ run: ImageRun, _ other: ImageRun) -> ImageRun? {

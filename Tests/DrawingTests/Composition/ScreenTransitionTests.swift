@@ -174,6 +174,24 @@ struct ScreenTransitionTests {
     #expect(list == [.group(name: "bar", opacity: 1, clip: nil, [leaving])])
   }
 
+  @Test("leaves a word where it is if only its font changes and its plate moves on")
+  func bold() {
+    func plate(_ x: Points) -> DisplayItem {
+      .fill(.rect(Rect(x: x, y: 0, width: 30, height: 20)), Self.blue)
+    }
+    func word(_ weight: FontWeight) -> DisplayItem {
+      .text(
+        TextRun(
+          TextContent("One", font: .system(10, weight)), color: .black,
+          in: Rect(x: 0, y: 0, width: 30, height: 20)))
+    }
+    let list = Self.between([plate(0), word(.semibold)], [plate(60), word(.medium)], at: 0.5)
+    let both = [word(.semibold), word(.medium)].map {
+      DisplayItem.group(name: nil, opacity: 0.5, clip: nil, [$0])
+    }
+    #expect(list == [plate(30), .group(name: nil, opacity: 1, clip: nil, both)])
+  }
+
   @Test("does not turn one plate of glass into another one")
   func plates() {
     let material = Material(blurRadius: 20, saturation: 1, tint: .white)
