@@ -112,6 +112,7 @@ struct OverlapSearch {
           covers[scroller.index]
           ?? shown.map(\.index).filter {
             opaques[$0] != nil && views[$0].scroller == scroller.scroller
+              && column(of: views[$0]) == column(of: scroller)
               && order[$0] > order[scroller.index]
               && views[$0].frame.intersection(scroller.frame) != nil
           }
@@ -123,6 +124,13 @@ struct OverlapSearch {
         }
       }
     }
+  }
+
+  /// The nearest view around a view, or the view itself, that the system places, such as a column.
+  ///
+  /// A column over another one moves away, and with it what hides the other one's content.
+  private func column(of view: LintedView) -> Int? {
+    ([view.index] + view.ancestors).first { views[$0].isPlacedBySystem }
   }
 
   /// Whether a view's letters or its opaque part with round corners cover letters of another view

@@ -73,6 +73,27 @@ struct OverlapTests {
     #expect(found == (isReported ? [expected] : []))
   }
 
+  @Test("ignores what a column over another one hides of its content")
+  func columns() {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-10-2 }
+      screen: { split: { displayMode: oneOverSecondary, primary: { view: list } } }
+      views:
+        list: { background: blue }
+        detail:
+          kind: scroll
+          pin: superview
+          views:
+            page:
+              pin: superview
+              size: [600, 400]
+              views: { go: { kind: button, frame: [40, 140, 44, 44] } }
+      """
+    ).findings(Overlap())
+    #expect(found == [])
+  }
+
   @Test("ignores a badge that constraints place on a button's corner")
   func badge() {
     #expect(
