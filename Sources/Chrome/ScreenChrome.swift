@@ -46,7 +46,11 @@ package enum ScreenChrome {
     }
     for card in cards where !screen.sheets.contains(where: { $0.view == card.view }) {
       let window = Rect(origin: .zero, size: geometry.size)
-      items = [SheetLayer.wholeCard(items, in: window, name: card.cardGroup)]
+      // What is around a card stays black while the card becomes that of another sheet.
+      let isOverBlack = screen.sheets.contains(where: \.place.shrinksScreen)
+      items =
+        (isOverBlack ? [.fill(.rect(window), .black)] : [])
+        + [SheetLayer.wholeCard(items, in: window, name: card.cardGroup)]
     }
     items += groups([
       ("presented", PresentedDrawing(context: context, sourceView: source).items),

@@ -122,7 +122,10 @@ struct ParagraphStyleTests {
     #expect(shaped.lines.map { $0.stretches.map(\.string).joined() } == expected)
     #expect(!shaped.isTruncated)
     let first = try #require(shaped.lines.first)
-    #expect(abs(first.width - first.trailingSpace - letters) < 0.01)
+    // Spaces at a paragraph's end count, as the caret is behind them.
+    if !first.endsParagraph {
+      #expect(abs(first.width - first.trailingSpace - letters) < 0.01)
+    }
     #expect(first.width <= letters + 1.002)
   }
 

@@ -119,6 +119,8 @@ struct Typesetting {
         }
       } else {
         result.hang(result.extent - limit)
+        // A caret may be behind the spaces at a paragraph's end, so they count.
+        result.trailingSpace = 0
       }
       text.lines.append(result)
     }
