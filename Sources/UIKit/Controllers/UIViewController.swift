@@ -169,9 +169,9 @@ open class UIViewController: UIResponder {
       child.endDisappearing()
     }
     if appearance == .shown { shown?.endAppearing() }
-    let told = arrivals
+    let arrived = arrivals
     arrivals = []
-    for child in told where child.parent === self { child.didMove(toParent: self) }
+    for child in arrived where child.parent === self { child.didMove(toParent: self) }
   }
 
   /// Whether the view is within the parent's view.
