@@ -73,6 +73,61 @@ struct ViewPairingTests {
     #expect(comparison.differences.isEmpty)
   }
 
+  // UIKit keeps the cells of a list in any order, and a spec of a right-to-left grid the last first.
+  @Test(
+    "in the cells of a list are paired from top to bottom",
+    arguments: [[0, 100, 200], [200, 0, 100]])
+  func cells(of places: [Double]) throws {
+    let cells = places.map {
+      """
+           |    | <UICollectionViewCell; frame = (\($0) 0; 100 100)>
+           |    |    | <UIView; frame = (0 0; 100 100)>
+           |    |    |    | <UIImageView; frame = (0 0; 80 80)>
+           |    |    |    | <UIButton; frame = (0 80; 80 20); accessibilityIdentifier = 'buy'>
+
+      """
+    }
+    let app = try app(
+      head + "   | <UICollectionView; frame = (0 0; 300 300)>\n" + cells.joined())
+    var layout = [root, view("grid", "collection", nil, (0, 0, 300, 300))]
+    for (row, x) in [200.0, 100, 0].enumerated() {
+      let cell = layout.count
+      layout += [
+        view("grid.\(row)", "collectionViewCell", nil, (x, 0, 100, 100), in: 1),
+        view("grid.\(row).image", "image", nil, (x, 0, 80, 80), in: cell),
+        view("grid.\(row).buy", "button", nil, (x, 80, 80, 20), in: cell),
+      ]
+    }
+    let comparison = compare(layout, app)
+    #expect(comparison.differences.isEmpty)
+    #expect(comparison.paired == layout.count)
+  }
+
+  @Test("that an app adds to a toolbar are paired, and those that UIKit adds are not")
+  func toolbar() throws {
+    let app = try app(
+      head + """
+           | <UIToolbar; frame = (0 500; 300 44)>
+           |    | <_UIBarBackground; frame = (0 0; 300 44)>
+           |    | <UITextField; frame = (8 6; 200 32); text = ''>
+           |    | <UIToolbarTextButton; frame = (210 0; 20 44)>
+           |    | <Shop.Badge; frame = (230 0; 20 20)>
+           |    | <UIButton; frame = (250 6; 40 32)>
+           |    |    | <UIButtonLabel; frame = (0 0; 40 32); text = 'Send'>
+        """)
+    let layout = [
+      root, view("bar", "toolbar", nil, (0, 500, 300, 44)),
+      view("message", "textField", nil, (8, 506, 200, 32), in: 1),
+      view("badge", "view", nil, (230, 500, 20, 20), in: 1),
+      view("send", "button", "Send", (250, 506, 40, 32), in: 1),
+    ]
+    let comparison = compare(layout, app)
+    #expect(comparison.pairing.appViews == [0, 1, 3, 5, 6])
+    #expect(comparison.differences.isEmpty)
+    // A controller's bar is declared in `screen`.
+    #expect(compare([root], app).differences.isEmpty)
+  }
+
   @Test("are paired with the view around most of their subviews")
   func superviews() throws {
     let app = try app(
@@ -436,6 +491,26 @@ struct ViewPairingTests {
     #expect(found.pairing.appViews == [0, 2, 1])
     #expect(found.differences == expected)
     #expect(compare([root, caption, cover], app).differences.isEmpty)
+  }
+
+  @Test(
+    "that draw nothing have no order",
+    arguments: [(true, nil, true), (false, "A", true), (false, nil, false)])
+  func clear(isFilled: Bool, text: String?, _ differs: Bool) throws {
+    let app = try app(
+      head + """
+           | <UIView; frame = (0 100; 300 200)>
+           | <UIImageView; frame = (0 100; 300 200)>
+        """)
+    let frame = Rect(x: 0, y: 100, width: 300, height: 200)
+    let photo = LaidOutView(
+      id: "photo", kind: "image", text: nil, frame: frame, isHidden: false, isFilled: true,
+      parent: 0)
+    let area = LaidOutView(
+      id: "area", kind: "view", text: text, frame: frame, isHidden: false, isFilled: isFilled,
+      parent: 0)
+    let expected: [MatchDifference] = differs ? [.order(layout: 2, app: 1, cover: 1)] : []
+    #expect(compare([root, photo, area], app).differences == expected)
   }
 
   @Test("that only group other views may be on one side only")

@@ -125,7 +125,11 @@ enum StrutDump {
       let button = view as? UIButton
       let field = view as? UITextField
       let textView = view as? UITextView
-      text = label?.text ?? button?.currentTitle ?? field?.text ?? textView?.text
+      // A password stays in the app: the file has the dots that the field shows.
+      let isSecure = field?.isSecureTextEntry == true
+      let typed =
+        isSecure ? field?.text.map { String(repeating: "•", count: $0.count) } : field?.text
+      text = label?.text ?? button?.currentTitle ?? typed ?? textView?.text
       lines = label?.numberOfLines
       font = (label?.font ?? button?.titleLabel?.font ?? field?.font ?? textView?.font).map {
         font in

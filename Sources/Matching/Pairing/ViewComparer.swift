@@ -159,30 +159,32 @@ struct ViewComparer {
   /// Later views are in front of earlier ones. A table and a collection order their views
   /// themselves.
   private var coversInApp: [Int: Int] {
-    let fills = isFilled
+    let fills = views { $0.isFilled }
+    let draws = views { $0.isFilled || $0.text != nil }
     let visible = layout.indices.filter { own in
       guard let other = pairing.appViews[own], let outer = outerPairs[own] else { return false }
-      let isInList = [.table, .collection].contains(UIKitClass(kind: layout[outer].kind))
+      let isInList = UIKitClass(kind: layout[outer].kind).isList
       return !isHidden[own] && !isHiddenInApp[other] && !isInList
     }
     var found: [Int: Int] = [:]
     for views in Dictionary(grouping: visible, by: { outerPairs[$0] }).values {
       for (position, own) in views.enumerated() {
         found[own] = views[..<position].suffix(Self.comparedViews).last { behind in
-          (fills[own] || fills[behind]) && isInFrontInApp(behind, of: own)
+          (fills[own] && draws[behind] || draws[own] && fills[behind])
+            && isInFrontInApp(behind, of: own)
         }
       }
     }
     return found
   }
 
-  /// Whether a view of the layout, or a visible view in it, draws more than a text.
-  private var isFilled: [Bool] {
-    var fills = layout.map(\.isFilled)
-    for own in layout.indices.reversed() where fills[own] && !layout[own].isHidden {
-      if let parent = layout[own].parent { fills[parent] = true }
+  /// Whether a condition holds for each view of the layout, or for a visible view in it.
+  private func views(_ condition: (LaidOutView) -> Bool) -> [Bool] {
+    var holds = layout.map(condition)
+    for own in layout.indices.reversed() where holds[own] && !layout[own].isHidden {
+      if let parent = layout[own].parent { holds[parent] = true }
     }
-    return fills
+    return holds
   }
 
   /// Whether a view overlaps another one by more than the tolerance on both sides, and is in front
@@ -240,7 +242,10 @@ struct ViewComparer {
     }
     var reported: Set<Int> = []
     var found: [MatchDifference] = []
-    for other in app.indices where pairing.layoutViews[other] == nil && counts(other) {
+    for other in app.indices where pairing.layoutViews[other] == nil {
+      // A spec declares the bars of controllers in `screen`, with what is in them.
+      if app.classes[other].isBar { reported.insert(other) }
+      guard counts(other) else { continue }
       if holdsPair[other], app.classes[other].isContainer { continue }
       if let outer = app.superviews[other], reported.contains(outer) {
         reported.insert(other)
@@ -254,7 +259,7 @@ struct ViewComparer {
 
   /// Whether a view of the app without a pair is a difference.
   ///
-  /// A spec declares the bars of controllers in `screen`, and nobody sees a hidden view.
+  /// Nobody sees a hidden view.
   private func counts(_ other: Int) -> Bool {
     app.roles[other] == .content && !isHiddenInApp[other] && !app.classes[other].isBar
   }

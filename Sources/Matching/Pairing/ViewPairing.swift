@@ -17,6 +17,8 @@ package struct ViewPairing: Sendable {
   private let app: AppViews
   private let classes: [UIKitClass]
   private let children: [[Int]]
+  /// The views of the layout, with the cells of each list from top to bottom.
+  private let readingOrder: [Int]
 
   /// Pairs views.
   ///
@@ -28,8 +30,11 @@ package struct ViewPairing: Sendable {
     self.app = app
     classes = layout.map { UIKitClass(kind: $0.kind) }
     var children: [[Int]] = Array(repeating: [], count: layout.count)
-    for (index, view) in layout.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
+    let (classes, parents) = (self.classes, layout.map(\.parent))
+    readingOrder = ReadingOrder.indices(
+      of: parents, isList: { classes[$0].isList }, frame: { layout[$0].frame })
+    for index in readingOrder {
+      if let parent = parents[index] { children[parent].append(index) }
     }
     // UIKit's content of a row is the content view, or has its place.
     for own in layout.indices where classes[own] == .tableCellContent {
@@ -63,10 +68,10 @@ package struct ViewPairing: Sendable {
     for part in app.rowParts(of: other) where layoutViews[part] == nil { layoutViews[part] = own }
   }
 
-  private var freeOwn: [Int] { layout.indices.filter { appViews[$0] == nil } }
+  private var freeOwn: [Int] { readingOrder.filter { appViews[$0] == nil } }
 
   private var freeContent: [Int] {
-    app.indices.filter { layoutViews[$0] == nil && app.roles[$0] == .content }
+    app.readingOrder.filter { layoutViews[$0] == nil && app.roles[$0] == .content }
   }
 
   // MARK: Identifiers
@@ -75,7 +80,7 @@ package struct ViewPairing: Sendable {
   /// have in common.
   private mutating func pairIdentifiers() {
     for key in [{ $0 }, Self.lastPart] as [(String) -> String] {
-      let named = app.indices.filter {
+      let named = app.readingOrder.filter {
         layoutViews[$0] == nil && app.roles[$0] != .ignored && app.dump.views[$0].identifier != nil
       }
       let others = Dictionary(grouping: named) { key(app.dump.views[$0].identifier ?? "") }

@@ -12,8 +12,10 @@ package struct AppViews: Sendable {
   package let insideTexts: [Int: [String]]
   /// The index of the nearest view around each view that is no wrapper; nil for the outermost ones.
   package let superviews: [Int?]
-  /// The views in each view, without wrappers, in their order.
+  /// The views in each view, without wrappers, in the order of `readingOrder`.
   package let subviews: [Int: [Int]]
+  /// All views, with the cells of each list from top to bottom.
+  let readingOrder: [Int]
   /// The view of the screen's controller, or nil if the dump has only private views.
   package let root: Int?
 
@@ -24,7 +26,6 @@ package struct AppViews: Sendable {
     }
     let roles = ViewRole.roles(of: dump.views, classes)
     var superviews: [Int?] = []
-    var subviews: [Int: [Int]] = [:]
     var insideTexts: [Int: [String]] = [:]
     // The control around each private view in a control.
     var controls: [Int?] = []
@@ -37,14 +38,18 @@ package struct AppViews: Sendable {
       if let control, classes[index] == .label, let text = view.text {
         insideTexts[control, default: []].append(text.string)
       }
-      if roles[index] == .content || isInside, let outer {
-        subviews[outer, default: []].append(index)
-      }
+    }
+    let readingOrder = ReadingOrder.indices(
+      of: superviews, isList: { classes[$0].isList }, frame: { dump.views[$0].frame ?? .zero })
+    var subviews: [Int: [Int]] = [:]
+    for index in readingOrder where [.content, .inside].contains(roles[index]) {
+      if let outer = superviews[index] { subviews[outer, default: []].append(index) }
     }
     self.dump = dump
     self.classes = classes
     self.roles = roles
     self.superviews = superviews
+    self.readingOrder = readingOrder
     self.subviews = subviews
     self.insideTexts = insideTexts
     texts = dump.views.enumerated().map { index, view in

@@ -158,6 +158,9 @@ package enum UIKitClass: String, Hashable, Sendable, CaseIterable {
 
   var isContainer: Bool { family == .containers }
 
+  /// Whether the class orders its cells itself.
+  var isList: Bool { self == .table || self == .collection }
+
   /// Whether the view of a screen may be of the class.
   package var holdsViews: Bool { family == .containers || family == .scrolling }
 }

@@ -19,7 +19,7 @@ package enum ViewRole: Hashable, Sendable {
       let outer = parent.map { roles[$0] } ?? .content
       if view.frame == nil || outer == .ignored || isIgnored(view) {
         roles.append(.ignored)
-      } else if outer == .inside || parent.map({ classes[$0].hasPrivateInsides }) == true {
+      } else if outer == .inside || parent.map({ isInside(view, of: classes[$0]) }) == true {
         roles.append(.inside)
       } else if isScrollIndicator(view, in: parent.map { classes[$0] }) {
         roles.append(.ignored)
@@ -31,6 +31,15 @@ package enum ViewRole: Hashable, Sendable {
       }
     }
     return roles
+  }
+
+  /// Whether UIKit put a view into a control or a bar.
+  ///
+  /// An app may add views of its own to a toolbar.
+  private static func isInside(_ view: DumpedView, of outer: UIKitClass) -> Bool {
+    guard outer.hasPrivateInsides else { return false }
+    let isPrivate = view.className.hasPrefix("_") || view.className.hasPrefix("UI")
+    return outer != .toolbar || isPrivate && UIKitClass(rawValue: view.className) == nil
   }
 
   private static func isIgnored(_ view: DumpedView) -> Bool {
