@@ -103,8 +103,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Graphics", "Geometry", "Bitmaps", "Filters", "CCairo", "CPango", "CRSVG", "CPoppler",
-        "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "Processes", "XML",
+        "Graphics", "Geometry", "Diagnostics", "Bitmaps", "Filters", "CCairo", "CPango", "CRSVG",
+        "CPoppler", "CXML2", "CLateBinding", "CCalls", "EmbeddedFiles", "Processes", "XML",
       ]),
     .target(
       name: "Snapshots",

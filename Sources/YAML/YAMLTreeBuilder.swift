@@ -20,9 +20,9 @@ struct YAMLTreeBuilder: ~Copyable {
 
   /// Reads `bytes`, which must be within the limit for bytes.
   static func read(_ bytes: [UInt8], file: String, limits: YAMLLimits) -> YAMLFile {
-    // A marker may be valid YAML, as text that goes on in the next line.
-    if let conflict = Diagnostic.mergeConflict(in: bytes, file: file) {
-      return YAMLFile(diagnostics: [conflict])
+    // A conflict marker may be valid YAML, as text that goes on in the next line.
+    if let fault = Diagnostic.textOfGit(in: bytes, file: file) {
+      return YAMLFile(diagnostics: [fault])
     }
     return bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()

@@ -270,7 +270,11 @@ struct WordTests {
       "App/fr.lproj/e.stringsdict", "<plist>\n<<<<<<< HEAD\n</plist>\n",
       ":2: error: this line is a conflict marker of git"),
     Row(
-      "App/f.xcstrings", "{\n=======\n}\n", ":2: error: this line is a conflict marker of git"),
+      "App/f.xcstrings", "{\n=======\n}\n>>>>>>> topic\n",
+      ":2: error: this line is a conflict marker of git"),
+    Row(
+      "App/g.xcstrings", "version https://git-lfs.github.com/spec/v1\n",
+      ":1: error: `App/g.xcstrings` is the pointer of Git LFS, and the file was not fetched"),
     Row("App/e.xcstrings", "{}", ":1: error: the file is not a catalogue of strings"),
   ]
 

@@ -415,6 +415,10 @@ struct ImportCommandTests {
         "this line is a conflict marker of git"
       ),
       (
+        "a pointer of Git LFS", "version https://git-lfs.github.com/spec/v1\n",
+        "`a.storyboard` is the pointer of Git LFS, and the file was not fetched"
+      ),
+      (
         "no scene",
         #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes/></document>"#,
         "no scene of the document has a view"

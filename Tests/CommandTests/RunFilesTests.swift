@@ -263,6 +263,7 @@ struct RunFilesTests {
       "small/references/.sources/a", "small/logo.png", "App/en.lproj/InfoPlist", "a.strings",
       "App/A.xcassets/Brand.colorset/Contents.json", ".strut/last-run/a.json",
       ".strut/compare/results.json", ".strut/shards/1-of-2/results/timings.json",
+      ".strut/passed.json", ".strut/.gitignore",
     ])
   func inputs(_ file: String) throws {
     let scratch = try TemporaryFolder()

@@ -117,7 +117,7 @@ struct ReferenceTests {
     #expect(results.cells[0].pixels?.count == row.count)
     #expect(results.cells[0].referenceFaults == [.changedPixels])
     #expect(
-      results.cells[0].reasons.first
+      results.cells[0].reasons(base: nil).first
         == "the pixels of the reference are not those that Strut recorded")
     #expect(results.causes.map(\.kind) == [.reference])
     // Accepting what was drawn mends it.
@@ -253,7 +253,7 @@ struct ReferenceTests {
     let results = try project.run([("a", DrawnCell())])
     #expect(results.verdict == .differs)
     #expect(results.cells[0].referenceFaults == [row.fault])
-    #expect(results.cells[0].reasons == [row.fault.sentence])
+    #expect(results.cells[0].reasons(base: nil) == [row.fault.sentence])
     #expect(results.causes.map(\.kind) == [.reference])
     guard row.fault != .unreadableText else { return }
     _ = try project.lastRun.accept(results) { _ in true }

@@ -128,7 +128,7 @@ struct RunTests {
     #expect(
       results.cells[0].environment == [EnvironmentChange(name: "pango", old: "1.50", new: "1.52")])
     #expect(
-      results.cells[0].reasons == [
+      results.cells[0].reasons(base: nil) == [
         "`send` moved 0.5 pt right", "8 pixels differ (100 %), within 4 × 2 at (0, 0)",
       ])
     let change = try #require(results.cells[0].changes.first)
@@ -152,7 +152,7 @@ struct RunTests {
     _ = try project.run([("a", DrawnCell())], mode: .all)
     let results = try project.run([("a", DrawnCell(viewX: 1))])
     #expect(
-      results.cells[0].reasons == [
+      results.cells[0].reasons(base: nil) == [
         "`send` moved 1 pt right", "the picture is the same, the layout is not",
       ])
   }
@@ -185,7 +185,7 @@ struct RunTests {
       [("a", DrawnCell(failure: CellFailure(.environment, [wrong]))), ("b", DrawnCell())],
       mode: .missing)
     #expect(results.cells.map(\.outcome) == [.failed, .recorded])
-    #expect(results.cells[0].reasons == ["there is no font"])
+    #expect(results.cells[0].reasons(base: nil) == ["there is no font"])
     #expect(results.verdict == .environmentProblem)
     #expect(results.counts.sentence == "1 was recorded, 1 could not be compared")
   }

@@ -50,7 +50,7 @@ extension Diagnostic {
   }
 
   static func notJSON(_ bytes: [UInt8], _ file: String, _ error: ParsingError) -> Diagnostic {
-    mergeConflict(in: bytes, file: file)
+    textOfGit(in: bytes, file: file)
       ?? about(
         file, "brokenCatalogue", "the file is not JSON", notes: [Note(error.reason)],
         help: "open it in Xcode and save it again")

@@ -49,7 +49,7 @@ struct WordFile {
       return value
     } catch {
       findings.add(
-        Diagnostic.mergeConflict(in: bytes, file: file)
+        Diagnostic.textOfGit(in: bytes, file: file)
           ?? .brokenWords(file, "a property list", error.reason))
       return nil
     }
@@ -79,7 +79,7 @@ struct WordFile {
       phrases[language] = try StringsFile(text).texts.mapValues { .text($0) }
     } catch {
       findings.add(
-        Diagnostic.mergeConflict(in: bytes, file: file) ?? .brokenStrings(file, error))
+        Diagnostic.textOfGit(in: bytes, file: file) ?? .brokenStrings(file, error))
     }
   }
 }

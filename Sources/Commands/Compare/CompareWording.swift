@@ -56,15 +56,7 @@ struct CompareWording {
   private var changed: [(id: CellID, reasons: [String])] {
     results.cells.compactMap { cell in
       switch cell.outcome {
-      case .different: (cell.id, cell.sharedReasons)
-      case .missing:
-        (
-          cell.id,
-          [
-            cell.formerID.map { "the picture and the layout match `\($0.cell)` of `\(base)`" }
-              ?? "`\(base)` has no such cell"
-          ]
-        )
+      case .different, .missing: (cell.id, cell.sharedReasons(base: base))
       case .matched, .unchanged, .recorded, .failed: nil
       }
     }

@@ -74,7 +74,11 @@ struct DiffPicture: Sendable {
   struct Unreadable: Error {
     let diagnostic: Diagnostic
 
-    fileprivate init(_ url: URL, _ cause: PNGError) {
+    fileprivate init(_ url: URL, _ bytes: [UInt8]?, _ cause: PNGError) {
+      if let bytes, LargeFilePointer(bytes) != nil {
+        diagnostic = Diagnostic(.largeFilePointer(url.path), help: LargeFilePointer.help)
+        return
+      }
       diagnostic = Diagnostic(
         Message(rule: "unreadablePicture", text: "`\(url.path)` cannot be read as a picture"),
         notes: [Note(cause.reason)],
@@ -107,7 +111,7 @@ struct DiffPicture: Sendable {
     do throws(PNGError) {
       return .success(.bitmap(try PNG.decode(try file.get())))
     } catch {
-      return .failure(Unreadable(url, error))
+      return .failure(Unreadable(url, bytes, error))
     }
   }
 }

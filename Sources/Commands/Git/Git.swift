@@ -1,4 +1,5 @@
 import Bitmaps
+import Diagnostics
 import Foundation
 import Snapshots
 

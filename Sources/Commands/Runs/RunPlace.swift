@@ -34,7 +34,8 @@ package enum RunPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether a path is in a folder that only has the results of runs, or is that folder.
+  /// Whether a path is in a folder that only has the results of runs, or is that folder, or a file
+  /// that Strut keeps beside them.
   ///
   /// The case of letters does not count, as on a Mac.
   ///
@@ -46,7 +47,8 @@ package enum RunPlace: Hashable, Sendable {
     func key(_ url: URL) -> String { url.standardizedFileURL.path.lowercased() }
     let output = key(folder.place(path))
     let places = [RunPlace.lastRun, .comparison].map { $0.lastRun(in: folder).folder }
-    return (places + [folder.place(RunPart.folder)]).map(key).contains { place in
+    let files = [PassedCells.url(in: folder.url), IgnoredFolder.rules(in: folder.url)]
+    return (places + files + [folder.place(RunPart.folder)]).map(key).contains { place in
       output == place || output.hasPrefix("\(place)/")
     }
   }

@@ -50,7 +50,7 @@ struct TestWording {
 
   private var listed: [(id: CellID, reasons: [String])] {
     results.cells.filter { !$0.outcome.isMatch && $0.movedSpec == nil }.map {
-      ($0.id, $0.sharedReasons)
+      ($0.id, $0.sharedReasons(base: results.base))
     }
   }
 
@@ -138,7 +138,8 @@ struct TestWording {
     guard causes.count > 1 else { return [heading] }
     let lines = causes.map { index, cause in
       let place = cause.place.map { " (\($0.file)\($0.line.map { ":\($0)" } ?? ""))" } ?? ""
-      return "cause \(index + 1), \(Count.of(cause.cells.count, "picture")): \(cause.title)\(place)"
+      let title = cause.title(base: model.results.base)
+      return "cause \(index + 1), \(Count.of(cause.cells.count, "picture")): \(title)\(place)"
     }
     return [heading + ":"]
       + WordList.lines(lines, atMost: Self.listedGroups, "cause").map { "  \($0)" }

@@ -1,4 +1,5 @@
 import Bitmaps
+import Diagnostics
 import Geometry
 package import Graphics
 

@@ -1,6 +1,7 @@
 private import Bitmaps
 private import CCairo
 private import CPango
+private import Diagnostics
 package import Graphics
 
 /// A project's own font file.

@@ -44,7 +44,7 @@ package struct InterfaceDocument: Sendable {
       root = try XMLFile.root(of: bytes, limits: Self.limits)
     } catch {
       throw InterfaceFault(
-        Diagnostic.mergeConflict(in: bytes, file: file) ?? .xml(error, file: file))
+        Diagnostic.textOfGit(in: bytes, file: file) ?? .xml(error, file: file))
     }
     kind = try Self.kind(of: root, file: file)
     self.file = file

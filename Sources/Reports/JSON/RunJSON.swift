@@ -42,7 +42,8 @@ package enum RunJSON {
 
   private static func cause(_ cause: RunCause, in results: RunResults) -> JSONValue {
     JSONValue([
-      "kind": JSONValue(cause.kind.rawValue), "title": JSONValue(cause.title),
+      "kind": JSONValue(cause.kind.rawValue),
+      "title": JSONValue(cause.title(base: results.base)),
       "file": cause.place.map { JSONValue($0.file) },
       "line": cause.place?.line.map { JSONValue($0) },
       "column": cause.place?.column.map { JSONValue($0) },

@@ -50,8 +50,10 @@ package struct JUnitReport {
     case .failed: (severity, type) = (.error, cell.cause == .spec ? "spec" : "environment")
     case .different, .missing, .recorded: (severity, type) = (.failure, cell.outcome.rawValue)
     }
-    let text = ([cell.headline] + model.explanation(ofCellAt: position)).joined(separator: "\n")
-    return JUnitDocument.Problem(severity, type: type, message: cell.gist, text: text)
+    let base = model.results.base
+    let lines = [cell.headline(base: base)] + model.explanation(ofCellAt: position)
+    return JUnitDocument.Problem(
+      severity, type: type, message: cell.gist(base: base), text: lines.joined(separator: "\n"))
   }
 
   /// The pictures of a cell, or nil if it has none.

@@ -22,7 +22,7 @@ extension MarkdownSummary {
         return picture(of: name, named: MarkdownText.code(name), at: strip.url)
       }
       return details(
-        "\(cause.title): \(Count.of(cause.cells.count, "cell"))",
+        "\(cause.title(base: model.results.base)): \(Count.of(cause.cells.count, "cell"))",
         isOpen: strip != nil && index < Self.openCauses,
         Array(
           [[strip].compactMap(\.self), facts, table].filter { !$0.isEmpty }
@@ -44,8 +44,9 @@ extension MarkdownSummary {
     switch cell.outcome {
     case .different:
       cell.pixels.map { MarkdownText.plain($0.sentence) }
-        ?? cell.reasons.last.map { MarkdownText.sentence($0) } ?? ""
-    case .missing, .failed, .matched, .unchanged, .recorded: cell.outcome.badge
+        ?? cell.reasons(base: model.results.base).last.map { MarkdownText.sentence($0) } ?? ""
+    case .missing, .failed, .matched, .unchanged, .recorded:
+      cell.outcome.badge(base: model.results.base)
     }
   }
 }

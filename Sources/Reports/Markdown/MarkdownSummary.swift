@@ -89,7 +89,8 @@ package struct MarkdownSummary {
     guard !model.causes.isEmpty else { return [] }
     let rows = model.causes.prefix(Self.listedCauses).map { cause in
       let place = cause.place.map { MarkdownText.code($0.text) } ?? ""
-      return "| \(MarkdownText.sentence(cause.title)) | \(cause.cells.count) | \(place) |"
+      return
+        "| \(MarkdownText.sentence(cause.title(base: model.results.base))) | \(cause.cells.count) | \(place) |"
     }
     let more = WordList.rest(of: model.causes.count, after: rows.count, "cause")
     let lines =

@@ -68,7 +68,9 @@ package struct ReportModel: Sendable {
   /// Nothing accepts what a comparison drew.
   func explanation(ofCellAt position: Int) -> [String] {
     let cell = results.cells[position]
-    let reasons = cell.outcome == .failed ? cell.diagnostics.flatMap(\.lines) : cell.reasons
+    let reasons =
+      cell.outcome == .failed
+      ? cell.diagnostics.flatMap(\.lines) : cell.reasons(base: results.base)
     return reasons + causeLines(ofCellAt: position) + environmentLines(of: cell)
       + (cell.evidence == nil || results.base != nil
         ? []

@@ -32,7 +32,7 @@ extension ReportModel {
       let cells = cause.cells.map { results.cells[$0] }
       let spec = cause.place == nil ? cells.first.flatMap(specOf) : nil
       return RunIssue(
-        level: .error, rule: cause.kind.rawValue, title: cause.title,
+        level: .error, rule: cause.kind.rawValue, title: cause.title(base: results.base),
         details: cause.details(in: results) + [Self.list(of: cells, among: results.cells.count)],
         place: cause.place ?? spec.map { RunCause.Place(file: $0, line: nil, column: nil) })
     } + goneIssue

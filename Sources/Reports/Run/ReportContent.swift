@@ -54,7 +54,7 @@ package struct ReportContent: Sendable {
   /// - Returns: the text of the script file.
   /// - Throws: the error of a file of the run that cannot be read.
   func details(of cell: CellRecord) throws(FileError) -> String {
-    ReportData.script(of: cell, views: try model.lastRun.views(of: cell))
+    ReportData.script(of: cell, views: try model.lastRun.views(of: cell), base: model.results.base)
   }
 
   /// A picture or the details of a cell.

@@ -36,7 +36,8 @@ enum ReportData {
 
   private static func cause(_ cause: RunCause, in results: RunResults) -> JSONValue {
     JSONValue([
-      "kind": JSONValue(cause.kind.rawValue), "title": JSONValue(cause.title),
+      "kind": JSONValue(cause.kind.rawValue),
+      "title": JSONValue(cause.title(base: results.base)),
       "details": JSONValue(cause.details(in: results)),
       "file": cause.place.map { JSONValue($0.file) },
       "line": cause.place?.line.map { JSONValue($0) },
@@ -69,8 +70,9 @@ enum ReportData {
   /// - Parameters:
   ///   - cell: a cell that needs attention.
   ///   - views: the frames of its views.
+  ///   - base: the revision with which a comparison compared; nil for a run that tested.
   /// - Returns: the text of the script file of the cell.
-  static func script(of cell: CellRecord, views: [ViewRecord]) -> String {
+  static func script(of cell: CellRecord, views: [ViewRecord], base: String?) -> String {
     let changes = cell.shownChanges.map { change -> JSONValue in
       ["view": JSONValue(change.view), "text": JSONValue(change.sentence)]
     }
@@ -78,7 +80,7 @@ enum ReportData {
       switch cell.outcome {
       case .failed: [String]()
       case .different: cell.pictureReasons
-      case .matched, .unchanged, .missing, .recorded: cell.reasons
+      case .matched, .unchanged, .missing, .recorded: cell.reasons(base: base)
       }
     return ReportScriptData.script(
       calling: "strutCell",

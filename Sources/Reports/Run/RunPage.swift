@@ -50,7 +50,7 @@ struct RunPage {
     }
     let stale = results.stale.map { HTMLText.escaped($0.description) }
     let matched = results.cells.filter { !$0.needsAttention }.map { cell in
-      "\(HTMLText.escaped(cell.id.description)) \(cell.outcome.badge)"
+      "\(HTMLText.escaped(cell.id.description)) \(cell.outcome.badge(base: results.base))"
     }
     let errors = (results.obstacle?.diagnostics ?? []).map { diagnostic in
       diagnostic.lines.map { HTMLText.sentence($0) }.joined(separator: "; ")
@@ -72,7 +72,7 @@ struct RunPage {
     }
     return """
       <section>
-      <h2>\(HTMLText.sentence(cause.title)) (\(Count.of(cause.cells.count, "cell")))</h2>
+      <h2>\(HTMLText.sentence(cause.title(base: results.base))) (\(Count.of(cause.cells.count, "cell")))</h2>
       \(place ?? "")\(details)<ul>
       \(cells.map { "<li>\($0)</li>" }.joined(separator: "\n"))
       </ul>
@@ -85,9 +85,12 @@ struct RunPage {
       let address = HTMLText.address(ReportFiles.path(of: file.rawValue, cell.id))
       return "<a href=\"\(address)\">\(file.rawValue.prefix { $0 != "." })</a>"
     }
-    let reasons = cell.reasons.map { HTMLText.sentence($0) }.joined(separator: "; ")
+    let reasons = cell.reasons(base: results.base).map { HTMLText.sentence($0) }.joined(
+      separator: "; ")
     return
-      (["<b>\(HTMLText.escaped(cell.id.description))</b> \(cell.outcome.badge): \(reasons)"]
+      ([
+        "<b>\(HTMLText.escaped(cell.id.description))</b> \(cell.outcome.badge(base: results.base)): \(reasons)"
+      ]
       + links).joined(separator: " ")
   }
 

@@ -4,35 +4,48 @@ package import Snapshots
 
 extension CellOutcome {
   /// The outcome in one or two words.
-  var badge: String {
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  func badge(base: String?) -> String {
     switch self {
     case .matched: "matches"
     case .unchanged: "unchanged"
-    case .missing: "no reference"
+    case .missing: base == nil ? "no reference" : "new"
     case .different: "differs"
     case .recorded: "recorded"
     case .failed: "failed"
     }
+  }
+
+  /// The reason why a cell was compared with nothing.
+  static func missingReason(base: String?) -> String {
+    base.map { "`\($0)` has no such cell" } ?? "there is no reference"
   }
 }
 
 extension CellRecord {
   /// The outcome of the cell, such as `chat/iphone-x differs from its reference`, without a full
   /// stop.
-  package var headline: String {
-    switch outcome {
-    case .matched: "\(id) matches its reference"
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  func headline(base: String?) -> String {
+    let other = base.map { "`\($0)`" } ?? "its reference"
+    return switch outcome {
+    case .matched: "\(id) matches \(other)"
     case .unchanged: "\(id) is unchanged since it matched"
-    case .different: "\(id) differs from its reference"
-    case .missing: "\(id) has no reference"
+    case .different: "\(id) differs from \(other)"
+    case .missing: base == nil ? "\(id) has no reference" : "\(id) is new"
     case .recorded: "\(id) was recorded"
     case .failed: "\(id) could not be compared"
     }
   }
 
   /// The headline and the most important reason.
-  var gist: String {
-    let reasons = reasons(atMost: .max)
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  func gist(base: String?) -> String {
+    let headline = headline(base: base)
+    let reasons = reasons(atMost: .max, base: base)
     guard let first = reasons.first, outcome == .different || outcome == .failed else {
       return headline
     }
@@ -44,12 +57,17 @@ extension CellRecord {
   ///
   /// The faults of the reference come first, then the views, then the picture. The environment is
   /// not a reason. Of many views, the first ones are listed.
-  package var reasons: [String] { reasons(atMost: [LayoutChange].listedSentences) }
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: the sentences; empty if the cell matched.
+  package func reasons(base: String?) -> [String] {
+    reasons(atMost: [LayoutChange].listedSentences, base: base)
+  }
 
-  private func reasons(atMost most: Int) -> [String] {
+  private func reasons(atMost most: Int, base: String?) -> [String] {
     switch outcome {
     case .matched, .unchanged: []
-    case .missing: [missingReason]
+    case .missing: [missingReason(base: base)]
     case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
     case .different:
       referenceFaults.map(\.sentence)
@@ -61,7 +79,11 @@ extension CellRecord {
   /// The reasons that cells on several devices may have in common, and the changes of the spec.
   ///
   /// The number of pixels is left out, unless it is the only reason.
-  package var sharedReasons: [String] {
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: the sentences; empty if the cell matched.
+  package func sharedReasons(base: String?) -> [String] {
+    let reasons = reasons(base: base)
     let others = reasons.filter { $0 != pixels?.sentence }
     return (others.isEmpty ? reasons : others)
       + (specChanges ?? []).map { "because \($0.sentence)" }
@@ -81,8 +103,9 @@ extension CellRecord {
     }
   }
 
-  private var missingReason: String {
-    guard let formerID else { return "there is no reference" }
+  private func missingReason(base: String?) -> String {
+    guard let formerID else { return CellOutcome.missingReason(base: base) }
+    if let base { return "the picture and the layout match `\(formerID.cell)` of `\(base)`" }
     let name = movedSpec == nil ? formerID.cell : "\(formerID)"
     return "the picture and the layout match the stale reference `\(name)`"
       + (movedSpec == nil ? "" : ", whose spec is gone")

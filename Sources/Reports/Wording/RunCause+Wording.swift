@@ -12,7 +12,9 @@ extension RunCause {
   private static let namedCells = 3
 
   /// The cause as a sentence, with names between backticks.
-  package var title: String {
+  ///
+  /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  package func title(base: String?) -> String {
     switch fact {
     case .failure(_, let first, _): first?.message ?? "the cell could not be drawn"
     case .reference(let faults):
@@ -32,7 +34,7 @@ extension RunCause {
       actual.map { Comparison.differentSize(expected: expected, actual: $0).sentences[0] }
         ?? "the reference is \(expected.description) pixels"
     case .pixels(let screen): "pixels differ on `\(screen)`, but no view changed"
-    case .noReference: "there is no reference"
+    case .noReference: CellOutcome.missingReason(base: base)
     case .renamedCells: "cells were renamed"
     case .renamedSpec(let move): move.sentence
     }

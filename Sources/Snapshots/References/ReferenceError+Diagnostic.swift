@@ -20,8 +20,7 @@ extension ReferenceError {
         .largeLayout(path),
         help: "get it again from version control, or split the screen into several specs")
     case .largeFilePointer(let path):
-      Diagnostic(
-        .largeFilePointer(path), help: "fetch the pictures with `git lfs pull`")
+      Diagnostic(.largeFilePointer(path), help: LargeFilePointer.help)
     case .picture(let path, let error):
       Diagnostic(
         .unreadableReference(path), notes: [Note(error.reason)],
@@ -46,12 +45,6 @@ extension Message {
       rule: "layoutTooLarge",
       text: "the layout in `\(path)` is larger than the \(LayoutText.greatestSize) MiB that a "
         + "reference may have")
-  }
-
-  static func largeFilePointer(_ path: String) -> Message {
-    Message(
-      rule: "largeFilePointer",
-      text: "`\(path)` is the pointer of Git LFS, and the picture was not fetched")
   }
 
   static func unreadableReference(_ path: String) -> Message {

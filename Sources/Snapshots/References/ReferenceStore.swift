@@ -1,5 +1,6 @@
 package import Bitmaps
 import Comparing
+import Diagnostics
 package import Foundation
 
 /// The references of one screen on disk: for each cell, a picture and its layout as text.

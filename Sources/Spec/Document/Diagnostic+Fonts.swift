@@ -58,9 +58,7 @@ extension Diagnostic {
         Message(rule: "notAFont", text: "`\(path)` is not a font"), at: span,
         help: "fonts are OpenType and TrueType files")
     case .largeFilePointer:
-      Diagnostic(
-        Message(rule: LargeFileWording.rule, text: LargeFileWording.text(path)), at: span,
-        help: LargeFileWording.help)
+      Diagnostic(.largeFilePointer(path), at: span, help: LargeFilePointer.help)
     case .damaged(let table):
       Diagnostic(
         Message(

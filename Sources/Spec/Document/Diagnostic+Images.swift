@@ -13,17 +13,6 @@ extension Diagnostic {
   }
 }
 
-/// The wording of an error of a file that git has only as the pointer of Git LFS.
-enum LargeFileWording {
-  static let rule = "largeFilePointer"
-  static let help =
-    "fetch it with `git lfs pull`; for the files of other commits, run `git lfs fetch --all`"
-
-  static func text(_ path: String) -> String {
-    "`\(path)` is the pointer of Git LFS, and the file was not fetched"
-  }
-}
-
 /// The wording of an error in an image file.
 package struct PictureWording {
   package let rule: String
@@ -36,6 +25,7 @@ package struct PictureWording {
     func says(_ rule: String, _ text: String, _ help: String) -> (String, String, String) {
       (rule, text, help)
     }
+    let pointer = Message.largeFilePointer(path)
     (rule, text, help) =
       switch fault {
       case .unreadable:
@@ -45,7 +35,7 @@ package struct PictureWording {
           "notAnImage", "`\(path)` is not a picture",
           "pictures are PNG, JPEG, SVG and PDF files; save it as one")
       case .largeFilePointer:
-        says(LargeFileWording.rule, LargeFileWording.text(path), LargeFileWording.help)
+        says(pointer.rule, pointer.text, LargeFilePointer.help)
       case .truncated:
         says("brokenImage", "the picture `\(path)` is cut off", "copy or save it again")
       case .corrupt(let reason):

@@ -14,7 +14,7 @@ struct CheckWording {
   func cell(_ record: CellRecord) -> SnapshotCheck.Cell {
     SnapshotCheck.Cell(
       name: record.id.description, outcome: record.outcome,
-      reasons: record.environment.map(\.sentence) + record.reasons)
+      reasons: record.environment.map(\.sentence) + record.reasons(base: nil))
   }
 
   /// The failures: one for each cell that does not match, in the cells' order.
@@ -31,12 +31,12 @@ struct CheckWording {
     case .matched, .unchanged, .recorded: return nil
     case .different:
       lines =
-        ["\(name) differs from its reference"] + indented(record.reasons)
+        ["\(name) differs from its reference"] + indented(record.reasons(base: nil))
         + indented((record.specChanges ?? []).map { "because \($0.sentence)" })
         + environment(record) + nextSteps(record, "if the new picture is right")
     case .missing:
       lines =
-        ["\(name) has no reference"] + indented(record.renamedFrom == nil ? [] : record.reasons)
+        ["\(name) has no reference"] + indented(record.renamedFrom == nil ? [] : record.reasons(base: nil))
         + nextSteps(record, "if its picture is right")
     case .failed:
       lines =

@@ -31,6 +31,14 @@ import YAML
     var testDescription: String { name }
   }
 
+  @Test("is not one that underlines a title with seven signs")
+  func underline() throws {
+    let text = "views:\n  terms: { kind: label, text: \"Terms\n=======\n\nBe nice\" }\n"
+    let parsed = SpecParser.parse(Array(text.utf8), file: "a.yaml")
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.document != nil)
+  }
+
   private static let rows = [
     File(
       "empty", text: "",
@@ -119,7 +127,7 @@ import YAML
       "2:1+7 this line is a conflict marker of git "
         + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
     File(
-      "a rest of a merge in braces", text: "{ title: a\r\n=======\r\n, views: {} }\r\n",
+      "a rest of a merge in braces", text: "{ title: a\r\n=======\r\n, views: {} }\r\n>>>>>>> b\r\n",
       "2:1+7 this line is a conflict marker of git "
         + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
     File(
