@@ -383,7 +383,16 @@ struct CompareCommandTests {
     let repository = try GitRepository()
     try repository.commit("", to: "README")
     try repository.scratch.write(small, to: "Snapshots/small/small.yaml")
-    #expect(repository.strut("compare", "main").out.contains("main and the working tree: 4 new\n"))
+    let outcome = repository.strut("compare", "main", "--junit", "a.xml", "--markdown", "a.md")
+    #expect(outcome.out.contains("main and the working tree: 4 new\n"))
+    for (file, text) in [
+      ("a.xml", "small/iphone-8 is new\n`main` has no such cell\n"), ("a.md", "4 are new"),
+      (".strut/report/index.html", "4 are new"),
+    ] {
+      let content = try String(decoding: repository.scratch.bytes(file), as: UTF8.self)
+      #expect(content.contains(text), "\(file): \(content)")
+      #expect(!content.contains("no reference"), "\(file): \(content)")
+    }
   }
 
   /// How a spec got its other name, and what its cells are then.

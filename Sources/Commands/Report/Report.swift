@@ -23,7 +23,7 @@ package func report(
   try RunOutputs(results, of: lastRun, report: nil, in: folder).requireResults(writing: files)
   let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)
   let page = try outputs.writeReport() ?? report
-  let counts = "\(Count.of(results.counts.total, "cell")): \(results.counts.sentence)\n"
+  let counts = "\(Count.of(results.counts.total, "cell")): \(results.countsSentence)\n"
   let accepted = try lastRun.accepted(results, as: form).count
   let since =
     accepted == 0

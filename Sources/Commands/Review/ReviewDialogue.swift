@@ -94,7 +94,8 @@ struct ReviewDialogue {
     let facts = WordList.lines(cause.details(in: results), atMost: Self.listed, "fact")
     let names = WordList.lines(ids.map(\.description), atMost: Self.listed, "cell")
     let pictures = session.model.pictures(of: results.cells[cells[0]]).map(\.path)
-    var lines = ["", "cause \(number) of \(session.model.causes.count): \(cause.title(base: session.model.results.base))"]
+    let title = cause.title(base: results.base)
+    var lines = ["", "cause \(number) of \(session.model.causes.count): \(title)"]
     if let place = cause.place { lines.append("  \(place.text)") }
     lines += facts.map { "  \($0)" }
     lines.append("  on \(Count.of(cells.count, "cell")):")

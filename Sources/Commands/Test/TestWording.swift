@@ -99,7 +99,7 @@ struct TestWording {
   /// The counts, the causes and the next command.
   private var closing: [String] {
     let verdict = results.verdict
-    var lines = ["\(extent): \(results.counts.sentence)"]
+    var lines = ["\(extent): \(results.countsSentence)"]
     let causes = Self.causes(of: model, among: Self.ofPictures)
     lines += causes
     if verdict != .passed, let page { lines.append("the report is \(page)") }

@@ -15,6 +15,7 @@ const marks = Object.fromEntries(statuses.map(([status, , , mark]) => [status, m
 
 function prepareRun(data) {
   run = data;
+  if (run.base !== undefined) nameNewCells();
   run.cells.forEach((cell, index) => {
     cell.index = index;
     cell.id = `${cell.screen}/${cell.cell}`;
@@ -30,6 +31,13 @@ function prepareRun(data) {
   run.states = [...new Set(run.cells.flatMap((cell) => cell.states))].sort();
   run.acceptable = run.cells.filter((cell) => cell.canBeAccepted);
   if (isReview()) takeStanding(run.review);
+}
+
+/** A comparison has no references: its base does not have the cell. */
+function nameNewCells() {
+  const missing = statuses.find(([status]) => status === "missing");
+  [missing[1], missing[2]] = ["new", "New"];
+  badges.missing = "new";
 }
 
 /** Whether a cell passes the filters, `except` one of them. */

@@ -67,7 +67,7 @@ package struct MarkdownSummary {
     return [
       Self.marker,
       "## \(results.heading)\(shard)",
-      "\(results.extent): \(results.counts.sentence)\(causes)",
+      "\(results.extent): \(results.countsSentence)\(causes)",
     ] + errors + environment + sheet + table
   }
 

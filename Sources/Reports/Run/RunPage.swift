@@ -11,7 +11,7 @@ struct RunPage {
   init(_ model: ReportModel) { self.model = model }
 
   private var results: RunResults { model.results }
-  private var summary: String { HTMLText.escaped(results.counts.sentence) }
+  private var summary: String { HTMLText.escaped(results.countsSentence) }
 
   var html: String {
     """

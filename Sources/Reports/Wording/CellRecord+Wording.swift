@@ -6,6 +6,7 @@ extension CellOutcome {
   /// The outcome in one or two words.
   ///
   /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: the words.
   func badge(base: String?) -> String {
     switch self {
     case .matched: "matches"
@@ -28,6 +29,7 @@ extension CellRecord {
   /// stop.
   ///
   /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: the sentence.
   func headline(base: String?) -> String {
     let other = base.map { "`\($0)`" } ?? "its reference"
     return switch outcome {
@@ -43,6 +45,7 @@ extension CellRecord {
   /// The headline and the most important reason.
   ///
   /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: one line.
   func gist(base: String?) -> String {
     let headline = headline(base: base)
     let reasons = reasons(atMost: .max, base: base)

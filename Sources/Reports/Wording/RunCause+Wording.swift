@@ -14,6 +14,7 @@ extension RunCause {
   /// The cause as a sentence, with names between backticks.
   ///
   /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
+  /// - Returns: the sentence without a full stop.
   package func title(base: String?) -> String {
     switch fact {
     case .failure(_, let first, _): first?.message ?? "the cell could not be drawn"

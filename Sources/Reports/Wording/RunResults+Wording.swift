@@ -1,29 +1,34 @@
 import Diagnostics
 package import Snapshots
 
-extension CellCounts {
-  /// The numbers as a sentence, such as `36 match, 2 differ, 1 has no reference`.
+extension RunResults {
+  /// The numbers of cells as a sentence, such as `36 match, 2 differ, 1 has no reference`.
   ///
   /// Zeros are left out.
-  package var sentence: String {
+  package var countsSentence: String {
+    let counts = counts
     let parts = [
-      Self.part(matched, "matches", "match").map { $0 + toleratedPart },
-      Self.part(unchanged, "is unchanged", "are unchanged"),
-      Self.part(different, "differs", "differ"),
-      Self.part(missing, "has no reference", "have no reference"),
-      Self.part(recorded, "was recorded", "were recorded"),
-      Self.part(failed, "could not be compared", "could not be compared"),
-      Self.part(rejected, "was rejected", "were rejected"),
+      Self.part(counts.matched, "matches", "match").map { $0 + counts.toleratedPart },
+      Self.part(counts.unchanged, "is unchanged", "are unchanged"),
+      Self.part(counts.different, "differs", "differ"),
+      base == nil
+        ? Self.part(counts.missing, "has no reference", "have no reference")
+        : Self.part(counts.missing, "is new", "are new"),
+      Self.part(counts.recorded, "was recorded", "were recorded"),
+      Self.part(counts.failed, "could not be compared", "could not be compared"),
+      Self.part(counts.rejected, "was rejected", "were rejected"),
     ].compactMap { $0 }
     return parts.isEmpty ? "no cells" : parts.joined(separator: ", ")
   }
 
-  private var toleratedPart: String {
-    tolerated == 0 ? "" : " (\(tolerated) within \(tolerated == 1 ? "its" : "their") tolerance)"
-  }
-
   private static func part(_ count: Int, _ one: String, _ many: String) -> String? {
     count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+extension CellCounts {
+  fileprivate var toleratedPart: String {
+    tolerated == 0 ? "" : " (\(tolerated) within \(tolerated == 1 ? "its" : "their") tolerance)"
   }
 }
 
