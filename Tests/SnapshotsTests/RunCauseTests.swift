@@ -65,20 +65,20 @@ struct RunCauseTests {
       moved("d", ["x"]),
     ])
     #expect(found.map(\.cells) == [[0, 1, 3], [2]])
-    #expect(found.map(\.title) == ["`x` moved 4 pt down", "`x` and `y` changed"])
+    #expect(found.map { $0.title(base: nil) } == ["`x` moved 4 pt down", "`x` and `y` changed"])
     #expect(found.last?.details(in: results([])) == ["`x` moved 4 pt down", "`y` moved 4 pt down"])
   }
 
   @Test("have one effect for a change that is hidden on some cells only")
   func hidden() {
     let found = causes([moved("a", ["x"]), moved("b", ["x"], isHidden: true)])
-    #expect(found.map(\.title) == ["`x` moved 4 pt down"])
+    #expect(found.map { $0.title(base: nil) } == ["`x` moved 4 pt down"])
   }
 
   @Test("name three of many views")
   func manyViews() {
     let found = causes([moved("a", ["a", "b", "c", "d", "e"])])
-    #expect(found.map(\.title) == ["`a`, `b`, `c` and 2 more changed"])
+    #expect(found.map { $0.title(base: nil) } == ["`a`, `b`, `c` and 2 more changed"])
   }
 
   @Test("list other fonts and libraries before the differences that these may explain")
@@ -97,7 +97,7 @@ struct RunCauseTests {
       },
     ])
     #expect(found.map(\.kind) == [.environment, .layout])
-    #expect(found.first?.title == "pango changed from 1 to 2")
+    #expect(found.first?.title(base: nil) == "pango changed from 1 to 2")
     let results = RunResults(recordMode: .none, cells: [], stale: [])
     #expect(found.first?.details(in: results).isEmpty == true)
   }
@@ -123,7 +123,7 @@ struct RunCauseTests {
       cell("b") { $0.difference = Self.pixels(3) },
     ])
     #expect(
-      found.map(\.title) == [
+      found.map { $0.title(base: nil) } == [
         "pixels differ on `chat`, but no view changed",
         "pixels differ on `mail`, but no view changed",
       ])

@@ -187,7 +187,7 @@ struct RunTests {
     #expect(results.cells.map(\.outcome) == [.failed, .recorded])
     #expect(results.cells[0].reasons(base: nil) == ["there is no font"])
     #expect(results.verdict == .environmentProblem)
-    #expect(results.counts.sentence == "1 was recorded, 1 could not be compared")
+    #expect(results.countsSentence == "1 was recorded, 1 could not be compared")
   }
 
   @Test("refuses a name that cannot be a file's", arguments: ["../up", "", ".hidden", "a/b"])
