@@ -119,6 +119,20 @@ struct VisibleTextTests {
         """#)
   }
 
+  @Test(
+    "has escapes in two texts that look the same, where they differ",
+    arguments: [
+      (["café", "cafe\u{301}"], [#"caf\u{E9}"#, #"cafe\u{301}"#]),
+      (["é café é", "é cafe\u{301} é"], [#"é caf\u{E9} é"#, #"é cafe\u{301} é"#]),
+      (["H i", "H\u{A0}i"], ["H i", #"H\u{A0}i"#]),
+      (["é", "é"], ["é", "é"]),
+      (["café", "cafè"], ["café", "cafè"]),
+    ])
+  func distinct(_ texts: [String], _ shown: [String]) {
+    let (first, second) = VisibleText.distinct(texts[0], texts[1])
+    #expect([first, second] == shown)
+  }
+
   @Test("is exact in JSON, with JSON's escapes", arguments: rows)
   func json(_ row: Row) throws {
     let line = JSONValue(row.text).line

@@ -22,6 +22,32 @@ package enum VisibleText {
     return "`\(parts.joined())`"
   }
 
+  /// Two texts that a reader can tell apart.
+  ///
+  /// If both look the same, such as `é` as one code point and as two, or a space and a no-break
+  /// space, the code points between their common beginning and end become escapes: `caf\u{E9}`.
+  package static func distinct(_ first: String, _ second: String) -> (String, String) {
+    let (one, two) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
+    guard one != two, plain(one) == plain(two) else { return (first, second) }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let common = zip(one[start...].reversed(), two[start...].reversed()).prefix { $0 == $1 }.count
+    func escaped(_ scalars: [Unicode.Scalar]) -> String {
+      let differing = start..<(scalars.count - common)
+      return scalars.indices.map { index in
+        differing.contains(index) && !scalars[index].isASCII
+          ? escape(of: scalars[index]) : String(scalars[index])
+      }.joined()
+    }
+    return (escaped(one), escaped(two))
+  }
+
+  /// The text with a space in place of each other white space.
+  private static func plain(_ scalars: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.map { $0.properties.isWhitespace ? " " : $0 })
+    return String(text)
+  }
+
   /// The text with the first character of each command of a CI service escaped.
   ///
   /// GitHub executes a line that begins with `::` after white space, and `##[` anywhere in a line.

@@ -21,7 +21,7 @@ extension AppearanceChange {
     case .pictures(let names):
       "changed its picture from \(Self.pictures(names.old)) to \(Self.pictures(names.new))"
     case .text(let change):
-      "changed its text from \(Self.named(change.old)) to \(Self.named(change.new))"
+      "changed its text from \(Self.pair(change).0) to \(Self.pair(change).1)"
     case .font(let change): "changed its font from \(change.old) to \(change.new)"
     case .textColor(let change):
       "changed its text colour from \(change.old) to \(change.new)"
@@ -48,6 +48,11 @@ extension AppearanceChange {
   /// The text between backticks on one line, or `none` for an empty text.
   private static func named(_ text: String) -> String {
     text.isEmpty ? "none" : VisibleText.code(text)
+  }
+
+  private static func pair(_ change: Change<String>) -> (String, String) {
+    let (old, new) = VisibleText.distinct(change.old, change.new)
+    return (named(old), named(new))
   }
 
   private static func part(_ hundredths: Int) -> String {

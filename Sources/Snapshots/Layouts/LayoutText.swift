@@ -47,25 +47,6 @@ package enum LayoutText {
     else { return nil }
     return lines
   }
-
-  /// Whether a word of a text has other scalars than in another text, but the same letters.
-  ///
-  /// An example is `é`, which is one scalar or two. Swift finds both equal.
-  static func isRespelled(_ text: String, of other: String) -> Bool {
-    let others = words(of: other)
-    let known = Set(others)
-    return words(of: text).contains { word in
-      guard let index = known.firstIndex(of: word),
-        !known[index].utf8.elementsEqual(word.utf8)
-      else { return false }
-      // The other text may have both spellings.
-      return !others.contains { $0.utf8.elementsEqual(word.utf8) }
-    }
-  }
-
-  private static func words(of text: String) -> [Substring] {
-    text.split { $0 == " " || $0 == "\n" }
-  }
 }
 
 extension LayoutLine {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// One line of the difference between two layout texts.
 package struct LayoutTextChange: Hashable, Sendable, Codable {
   package enum Mark: String, Hashable, Sendable, Codable {
@@ -19,13 +21,13 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
   ///
   /// A changed line gives a removed line and an added line.
   static func changes(from old: String, to new: String) -> [LayoutTextChange] {
-    guard old != new else { return [] }
-    let before = old.split(separator: "\n").map(String.init)
-    let after = new.split(separator: "\n").map(String.init)
+    guard ExactText(old) != ExactText(new) else { return [] }
+    let before = old.split(separator: "\n").map { ExactText(String($0)) }
+    let after = new.split(separator: "\n").map { ExactText(String($0)) }
     var changes: [LayoutTextChange] = []
     var (i, j) = (0, 0)
-    func add(_ lines: ArraySlice<String>, _ mark: Mark) {
-      changes += lines.map { LayoutTextChange(mark: mark, text: $0) }
+    func add(_ lines: ArraySlice<ExactText>, _ mark: Mark) {
+      changes += lines.map { LayoutTextChange(mark: mark, text: $0.wrappedValue) }
     }
     for same in CommonSubsequence.positions(from: before, to: after) {
       add(before[i..<same.old], .removed)

@@ -47,7 +47,7 @@ struct ReferenceCheck: Sendable {
     let old = try store.reference(in: file, of: name)
     let layoutText = LayoutText.text(of: cell.layout)
     let hasSameLayout = old.layoutText.utf8.elementsEqual(layoutText.utf8)
-    let (hasSamePixels, textFault) =
+    let (hasSamePixels, textFault): (Bool, ReferenceFault?) =
       switch file.form {
       case .pictures:
         (
@@ -55,11 +55,7 @@ struct ReferenceCheck: Sendable {
           store.textFault(of: name, old.layoutText)
         )
       case .layout:
-        (
-          old.isOf(cell.bitmap),
-          !hasSameLayout && LayoutText.isRespelled(old.layoutText, of: layoutText)
-            ? .changedText : nil
-        )
+        (old.isOf(cell.bitmap), nil)
       }
     if hasSameLayout, hasSamePixels, textFault == nil { return .matched(tolerated: nil) }
     // Equal hashes mean that the cell's own text is the text that the store lacks.

@@ -34,6 +34,7 @@ struct SpecPath: Hashable, Sendable {
 extension SpecPath {
   func changed(from old: String, to new: String) -> String {
     let subject = subject
+    let (old, new) = VisibleText.distinct(old, new)
     return subject.isConstraint
       ? "constraint \(Self.code(old)) became \(Self.code(new))\(place)"
       : "\(subject.name) changed from \(Self.value(old)) to \(Self.value(new))\(place)"

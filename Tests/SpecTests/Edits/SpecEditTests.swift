@@ -60,10 +60,13 @@ struct SpecEditTests {
     // U+795E and U+FA19 are canonically equal, and fonts draw them differently.
     Row(
       "a text that is only canonically equal", "views: { a: { text: \u{795E} } }",
-      "views: { a: { text: \u{FA19} } }", "`text` of `a` changed from `\u{795E}` to `\u{FA19}`"),
+      "views: { a: { text: \u{FA19} } }", #"`text` of `a` changed from `\u{795E}` to `\u{FA19}`"#),
+    Row(
+      "a text that only looks the same", "views: { a: { text: H i } }",
+      "views: { a: { text: H\u{A0}i } }", #"`text` of `a` changed from `H i` to `H\u{A0}i`"#),
     Row(
       "an element that is only canonically equal", "list: [\u{795E}]", "list: [\u{FA19}]",
-      "`list` changed from `\u{795E}` to `\u{FA19}`"),
+      #"`list` changed from `\u{795E}` to `\u{FA19}`"#),
     Row(
       "a view that comes first", "views: { a: {}, b: {}, c: {} }", "views: { c: {}, a: {}, b: {} }",
       "view `c` now comes first"),
