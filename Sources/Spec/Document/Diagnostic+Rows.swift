@@ -61,9 +61,20 @@ extension Diagnostic {
       help: "remove `row`; the item shows the view in `cell`")
   }
 
-  static func unusedRow(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "unusedName", text: "no item picks the template `\(name)` of `rows`"),
-      severity: .warning, at: span, help: "remove it, or pick it with `row: \(name)`")
+  /// Warns about a template that no item uses, or reports another value in its place.
+  ///
+  /// `isNamed` is whether the template is an entry of `rows`.
+  static func unusedRow(_ row: YAMLEntry, isNamed: Bool) -> Diagnostic {
+    let name = row.key
+    guard row.value.isNull || row.value.kindName == "a mapping" else {
+      return wrongType("`\(name)`", wanted: "a view", found: row.value)
+    }
+    let (text, help) =
+      isNamed
+      ? ("picks the template `\(name)` of `rows`", "pick it with `row: \(name)`")
+      : ("uses the template in `\(name)`", "add an item that uses it")
+    return Diagnostic(
+      Message(rule: "unusedName", text: "no item \(text)"), severity: .warning, at: row.keySpan,
+      help: "remove it, or \(help)")
   }
 }

@@ -8,7 +8,7 @@ struct RowSource {
   /// The container's kind.
   let kind: any ItemContainerKind.Type
   /// The template in `row`, or nil.
-  let template: YAMLNode?
+  let template: YAMLEntry?
   /// The templates in `rows` with their names, in file order.
   let named: [YAMLEntry]
   /// Whether the table has a grouped style.
@@ -30,7 +30,7 @@ struct RowSource {
   /// Creates the source from the keys of a container.
   init(_ kind: any ItemContainerKind.Type, _ fields: [YAMLEntry]) {
     self.kind = kind
-    template = fields.first { $0.key == "row" }?.value
+    template = fields.first { $0.key == "row" }
     named = fields.first { $0.key == "rows" }?.value.entries ?? []
     let style = fields.first { $0.key == "style" }?.value.scalar?.text
     givesFooterHeight = fields.contains { field in
@@ -39,7 +39,10 @@ struct RowSource {
     isGrouped = kind.titleKind != nil && style != nil && style != TableStyle.plain.rawValue
   }
 
-  var hasTemplate: Bool { template != nil || !named.isEmpty }
+  var hasTemplate: Bool { !templates.isEmpty }
+
+  /// The templates in file order, that of `row` first.
+  var templates: [YAMLEntry] { (template.map { [$0] } ?? []) + named }
 
   /// The entry with the view that an item holds itself, or nil for an item of a template.
   ///
@@ -47,8 +50,7 @@ struct RowSource {
   func ownView(in item: [YAMLEntry]) -> YAMLEntry? {
     guard let view = item.first(where: { $0.key == "cell" }) else { return nil }
     if view.value.scalar.map({ !$0.isNull }) ?? false { return nil }
-    let templates = (template.map { [$0] } ?? []) + named.map(\.value)
-    return templates.contains { RowTemplate($0).names.contains("cell") } ? nil : view
+    return templates.contains { RowTemplate($0.value).names.contains("cell") } ? nil : view
   }
 }
 
@@ -118,10 +120,15 @@ extension RowSource {
 /// A row template, and the places of items that give no value for its parameters.
 final class RowUse {
   let template: RowTemplate
+  /// The place of the template's key.
+  let span: SourceSpan
   /// The places of items without a value, by the parameter's name.
   var missing: [String: [SourceSpan]] = [:]
 
-  init(_ node: YAMLNode) { template = RowTemplate(node) }
+  init(_ entry: YAMLEntry) {
+    template = RowTemplate(entry.value)
+    span = entry.keySpan
+  }
 }
 
 /// The views of a container while they are being read.
@@ -139,7 +146,7 @@ struct ItemReading {
   init(_ source: RowSource, of table: ViewID, in tree: ViewTree) {
     self.source = source
     standard = source.template.map { RowUse($0) }
-    named = source.named.map { ($0.key, RowUse($0.value)) }
+    named = source.named.map { ($0.key, RowUse($0)) }
     self.table = table
     self.tree = tree
   }

@@ -19,7 +19,6 @@ extension ViewReader {
       report(.itemsAsTexts(texts, names.isEmpty ? ["title"] : names, at: text.span))
       return true
     }
-    if usedRows[items.table] == nil { usedRows[items.table] = [] }
     for (index, item) in nodes.enumerated() {
       guard let entries = mapping(item, of: .item) else { continue }
       let place = ItemPlace(
@@ -27,6 +26,7 @@ extension ViewReader {
       switch content(of: entries, at: item.span, items) {
       case .ownView(let view): readOwnView(view, entries, place, into: items)
       case .template(let use):
+        usedRows.insert(use.span)
         guard read(entries, from: use, place, into: items) else { return false }
       case nil: continue
       }
@@ -58,7 +58,6 @@ extension ViewReader {
     if let row {
       guard let name = text(row.value, key: row.key) else { return nil }
       if let named = items.named.first(where: { $0.name == name }) {
-        usedRows[items.table]?.insert(name)
         return .template(named.use)
       }
       report(.unknownRow(name, at: row.value.span, known: items.named.map(\.name)))

@@ -113,14 +113,13 @@ extension ViewReader {
     return items.target.subtree
   }
 
-  /// Warns about templates in `rows` that no item picks.
+  /// Warns about templates in `row` and `rows` that no item uses, and reports those that are no view.
   ///
-  /// Containers without items are left out.
+  /// Containers of one view template share its rows.
   func checkUseOfRows() {
-    for (table, source) in rowSources.sorted(by: { $0.key.name < $1.key.name }) {
-      guard let used = usedRows[table] else { continue }
-      for row in source.named where !used.contains(row.key) {
-        report(.unusedRow(row.key, at: row.keySpan))
+    for (_, source) in rowSources.sorted(by: { $0.key.name < $1.key.name }) {
+      for row in source.templates where !usedRows.contains(row.keySpan) {
+        report(.unusedRow(row, isNamed: row.keySpan != source.template?.keySpan))
       }
     }
   }

@@ -15,10 +15,8 @@ final class ViewReader: SectionReader {
   ///
   /// Conditions may change them, as all views of the screen.
   var ownViews: [ViewID: ViewDeclaration] = [:]
-  /// The templates of `rows` that items pick, by container.
-  ///
-  /// A container without items has no value.
-  var usedRows: [ViewID: Set<String>] = [:]
+  /// The places of the keys of `row` and of `rows` whose templates items use.
+  var usedRows: Set<SourceSpan> = []
   /// The keys of all views that depend on other keys.
   private(set) var dependentKeys = DependentKeys()
   /// The written axis of each stack.

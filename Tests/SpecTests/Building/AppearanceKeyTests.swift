@@ -131,7 +131,7 @@ struct AppearanceKeyTests {
     MarginCase(
       "of a view whose subview preserves them",
       "views: { s: { margins: 4, views: { a: { preservesSuperviewMargins: true } } } }"),
-    MarginCase("of a table", "views: { s: { kind: tableView, margins: 4, row: {}, items: [] } }"),
+    MarginCase("of a table", "views: { s: { kind: tableView, margins: 4, row: {}, items: [{}] } }"),
   ]
 
   @Test("warn of a shadow that the view clips away")

@@ -236,7 +236,7 @@ import Testing
     Row(
       name: "the colours of an index and of separators that a table does not have",
       spec:
-        "views: { v: { kind: tableView, sectionIndexColor: red, separatorStyle: none, separatorColor: red, row: {}, items: [] } }",
+        "views: { v: { kind: tableView, sectionIndexColor: red, separatorStyle: none, separatorColor: red, row: {}, items: [{}] } }",
       findings: [
         "1:32+17 `sectionIndexColor` has no effect without `indexTitles`",
         "1:78+14 `separatorColor` has no effect beside `separatorStyle: none`",
@@ -244,7 +244,7 @@ import Testing
     Row(
       name: "the colours of an index and of separators",
       spec:
-        "views: { v: { kind: tableView, sectionIndexColor: red, indexTitles: [A], separatorColor: red, row: {}, items: [] } }"
+        "views: { v: { kind: tableView, sectionIndexColor: red, indexTitles: [A], separatorColor: red, row: {}, items: [{}] } }"
     ),
     Row(
       name: "equal widths of texts in a column",

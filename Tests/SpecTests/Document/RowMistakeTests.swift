@@ -105,6 +105,26 @@ import Testing
       "views: { t: { kind: tableView, rows: { one: {}, two: {} }, items: [{ row: one }] } }",
       "1:49+3 no item picks the template `two` of `rows` → remove it, or pick it with `row: two`"),
     Mistake(
+      "`row` without items",
+      "views: { t: { kind: tableView, row: { kind: lable } } }",
+      "1:32+3 no item uses the template in `row` → remove it, or add an item that uses it"),
+    Mistake(
+      "`row` beside items with other views",
+      "views: { t: { kind: collection, row: {}, items: [{ cell: {} }] } }",
+      "1:33+3 no item uses the template in `row` → remove it, or add an item that uses it"),
+    Mistake(
+      "`row` that is no view, without items",
+      "views: { t: { kind: collection, row: [nonsense], items: [] } }",
+      "1:38+1 `row` must be a view, and this is a list"),
+    Mistake(
+      "`rows` that are no views, without items",
+      "views: { t: { kind: tableView, rows: { one: [] } } }",
+      "1:45+1 `one` must be a view, and this is a list"),
+    Mistake(
+      "`row` of a view template that gives items to only one of its tables",
+      "templates: { l: { kind: tableView, row: {}, items: $i } }\nviews: { a: { use: l, with: { i: [] } }, b: { use: l, with: { i: [{}] } } }"
+    ),
+    Mistake(
       "template and own view",
       "views: { t: { kind: tableView, rows: { one: {} }, items: [{ row: one, cell: {} }, { row: one }] } }",
       "1:61+3 an item has either `row` or `cell` → remove `row`; the item shows the view in `cell`"),
