@@ -5,7 +5,7 @@ import ViewKinds
 
 /// The screen's texts in other languages.
 struct StringTables: Sendable {
-  private var tables: [LanguageTag: [String: String]] = [:]
+  private var tables: [LanguageTag: [ExactText: String]] = [:]
   /// The languages of the spec's own texts, in file order.
   private(set) var ownLanguages: [LanguageTag] = []
   /// The words from files, by the texts that the spec shows.
@@ -34,7 +34,7 @@ struct StringTables: Sendable {
     }
   }
 
-  mutating func add(_ strings: [String: String], in language: LanguageTag) {
+  mutating func add(_ strings: [ExactText: String], in language: LanguageTag) {
     tables[language] = strings
     ownLanguages.append(language)
   }
@@ -72,7 +72,7 @@ struct StringTables: Sendable {
   func systemWords(in language: LanguageTag?) -> SystemWords {
     guard let language, !tables.isEmpty else { return .english }
     return SystemWords { word in
-      language.fallbacks.lazy.compactMap { tables[$0]?[word] }.first ?? word
+      language.fallbacks.lazy.compactMap { tables[$0]?[ExactText(word)] }.first ?? word
     }
   }
 
@@ -81,7 +81,7 @@ struct StringTables: Sendable {
     of text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String? {
     language?.fallbacks.lazy.compactMap {
-      tables[$0]?[text] ?? words[ExactText(text)]?.text(in: $0, on: family)
+      tables[$0]?[ExactText(text)] ?? words[ExactText(text)]?.text(in: $0, on: family)
     }.first
   }
 }

@@ -31,12 +31,12 @@ extension ReadingContext {
   private func readTables(_ node: YAMLNode) {
     for entry in mapping(node, of: .key("strings")) ?? [] {
       guard let language = language(entry) else { continue }
-      var table: [String: String] = [:]
+      var table: [ExactText: String] = [:]
       for string in mapping(entry.value, of: .key(entry.key)) ?? [] {
         guard isWithinLimits(string.key, key: entry.key, at: string.keySpan),
           let text = measuredText(string.value, key: string.key)
         else { continue }
-        table[string.key] = text
+        table[ExactText(string.key)] = text
         stringKeys.append(StringKey(key: string.key, language: language, span: string.keySpan))
       }
       strings.add(table, in: language)
@@ -111,20 +111,22 @@ extension ReadingContext {
 
   /// Warns about strings that replace no text, and about texts that some languages do not have.
   func checkStrings() {
-    var known: [String: SourceSpan] = [:]
-    let shown = Set(shownTexts.map(\.wrappedValue)).union(SystemWord.allCases.map(\.rawValue))
+    var known: [ExactText: SourceSpan] = [:]
+    let shown = shownTexts.union(SystemWord.allCases.map { ExactText($0.rawValue) })
     for string in stringKeys {
-      if shown.contains(string.key) {
-        if known[string.key] == nil { known[string.key] = string.span }
+      let key = ExactText(string.key)
+      if shown.contains(key) {
+        if known[key] == nil { known[key] = string.span }
       } else {
-        let meant = NearestName.of(string.key, in: shown.sorted())
+        let texts = shown.map(\.wrappedValue).sorted()
+        let meant = texts.first { $0 == string.key } ?? NearestName.of(string.key, in: texts)
         report(.unusedString(string.key, at: string.span, meant: meant))
       }
     }
     for language in strings.ownLanguages {
       for (key, span) in known.sorted(by: { $0.value < $1.value })
-      where strings.translation(of: key, in: language) == nil {
-        report(.missingString(key, in: language.description, at: span))
+      where strings.translation(of: key.wrappedValue, in: language) == nil {
+        report(.missingString(key.wrappedValue, in: language.description, at: span))
       }
     }
   }
@@ -164,11 +166,12 @@ extension Diagnostic {
   fileprivate static func unusedString(
     _ key: String, at span: SourceSpan, meant: String?
   ) -> Diagnostic {
-    Diagnostic(
+    let (key, near) = VisibleText.distinct(key, meant ?? key)
+    return Diagnostic(
       Message(rule: "unusedString", text: "the spec shows no text `\(key)`"), severity: .warning,
       at: span,
-      help: meant.map { "did you mean `\($0)`?" }
-        ?? "a string's key is the whole text that it replaces")
+      help: meant == nil
+        ? "a string's key is the whole text that it replaces" : "did you mean `\(near)`?")
   }
 
   fileprivate static func missingString(

@@ -118,6 +118,10 @@ import Testing
       "strings: { fr: { Sned: Envoyer } }\nviews: { a: { kind: button, title: Send } }",
       "1:18+4 the spec shows no text `Sned` → did you mean `Send`?"),
     Mistake(
+      "a text with other code points",
+      "strings: { fr: { cafe\u{301}: Bistrot } }\nviews: { a: { kind: label, text: caf\u{E9} } }",
+      #"1:18+5 the spec shows no text `cafe\u{301}` → did you mean `caf\u{E9}`?"#),
+    Mistake(
       "a text that one language lacks",
       "strings: { fr: { Send: Envoyer }, de: {} }\nviews: { a: { kind: button, title: Send } }",
       "1:18+4 the strings of `de` have no `Send` → the text stands as it is in that language"),
