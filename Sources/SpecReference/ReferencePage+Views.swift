@@ -10,7 +10,8 @@ extension ReferencePage {
         "Views",
         """
         `views` maps ids to views. An id is a letter of any script or `_`, followed by letters,
-        digits and `_`; it stands once in the file and is not the name of an item below.
+        their marks, the digits 0 to 9 and `_`; it stands once in the file and is not the name of an
+        item below. `é` as one code point and as two is the same id.
         `divider:` with nothing behind it is a plain view. These keys every view has.
         """, MarkdownTable(CommonKeys.own)),
       section(
@@ -45,11 +46,11 @@ extension ReferencePage {
       section(
         "Templates", level: 3,
         """
-        An entry of `templates` is a view with parameters: `$name`, or `$(name)` if a letter
-        follows. If a text is only one parameter, the value from `with` replaces it and keeps its
-        type. `$id` is the id of the view that uses the template. Name subviews `$(id)Caption`, so
-        that each use has its own ids. A template may use others, but not itself. `$$` is a dollar
-        sign.
+        An entry of `templates` is a view with parameters: `$name`, or `$(name)` if a letter of any
+        script follows. Its name has the form of an id. If a text is only one parameter, the value
+        from `with` replaces it and keeps its type. `$id` is the id of the view that uses the
+        template. Name subviews `$(id)Caption`, so that each use has its own ids. A template may use
+        others, but not itself. `$$` is a dollar sign.
 
         `defaults` gives values to parameters that get no other: `defaults: { value: "", on: false }`.
         `not $on` is the opposite of a parameter that is true or false. A `row` that uses a template

@@ -105,13 +105,15 @@ extension Diagnostic {
   }
 
   static func missingTemplateParameter(
-    _ name: String, of template: String, at span: SourceSpan, used: SourceSpan
+    _ name: String, of template: String, at span: SourceSpan, used: SourceSpan, given: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let beginning = given.filter { !$0.isEmpty && name.hasPrefix($0) }.max { $0.count < $1.count }
+    return Diagnostic(
       Message(
         rule: "missingParameter", text: "the template `\(template)` needs a value for `$\(name)`"),
       at: span, notes: [Note("the template uses it here", at: used)],
-      help: "add `\(name):` to `with`, or to the template's `defaults`")
+      help: "add `\(name):` to `with`, or to the template's `defaults`"
+        + (beginning.map { "; or write `$(\($0))` if other letters follow" } ?? ""))
   }
 
   static func unusedName(_ noun: String, _ name: String, at span: SourceSpan) -> Diagnostic {

@@ -10,8 +10,8 @@ package enum ExpressionTokenizer {
   ///
   /// The last token has the kind `end`.
   ///
-  /// A name begins with a letter of any script or an underscore. It continues with letters,
-  /// underscores and the digits 0 to 9.
+  /// A name begins with a letter of any script or an underscore. It continues with letters, the
+  /// marks of letters, underscores and the digits 0 to 9.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ExpressionToken] = []
@@ -66,8 +66,16 @@ package enum ExpressionTokenizer {
     scalar == "_" || scalar.properties.isAlphabetic
   }
 
-  private static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
-    beginsName(scalar) || isDigit(scalar)
+  /// Whether a name may contain the character behind its first one.
+  static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
+    beginsName(scalar) || isDigit(scalar) || isMark(scalar)
+  }
+
+  /// Whether the character is a visible mark of a letter, such as a vowel sign or an accent.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+      && !properties.isDefaultIgnorableCodePoint
   }
 
   /// The end of an exponent such as `e3` or `E-3` at `index`, or `index` if there is none.

@@ -330,7 +330,8 @@ final class TemplateReader: SectionReader {
     for parameter in missing {
       report(
         .missingTemplateParameter(
-          parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span))
+          parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span,
+          given: Array(values.keys)))
     }
     guard !context.fillBudget.isExceeded else { return nil }
     do throws(RowTemplate.FillFlaw) {

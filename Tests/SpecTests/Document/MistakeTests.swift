@@ -267,6 +267,10 @@ import Testing
       "2:1+5 `title` is given twice in one mapping → remove or rename one of them (it was given here first 1:1)"
     ),
     Mistake(
+      "none, in ids with the marks of letters",
+      "views: { शीर्षक: {}, ชื่อ: {}, cafe\u{301}: {} }\nconstraints: [शीर्षक.top == ชื่อ.top, ชื่อ.left == caf\u{E9}.left]"
+    ),
+    Mistake(
       "id with a hyphen", "views: { send-button: {} }",
       "1:10+11 `send-button` cannot be a name: letters, digits and underscores, no digit first → write `sendButton`"
     ),

@@ -331,6 +331,11 @@ import Testing
       "templates: { box: { hidden: !$shown } }\nviews: { a: { use: box, with: { shown: true } } }",
       "1:29+7 YAML tags such as `!$shown` are not used in specs → write `not $shown`"),
     Mistake(
+      "a parameter that letters follow",
+      "templates: { t: { kind: label, text: $name様 } }\nviews: { a: { use: t, with: { name: A } } }",
+      "2:23+4 the template `t` needs a value for `$name様` → add `name様:` to `with`, or to the template's `defaults`; or write `$(name)` if other letters follow (the template uses it here 1:38)",
+      "2:31+4 the template `t` has no parameter `$name` → did you mean `name様`?"),
+    Mistake(
       "values without a template", "views: { a: { with: { b: 1 } } }",
       "1:15+4 `with` gives values to a template, and there is no `use` → add `use:`"),
     Mistake(
