@@ -25,6 +25,9 @@ extension VisualFormatError {
     _ rest: String, _ text: String, _ known: [String], _ views: [String]
   ) -> String {
     if let help = Self.help(forHabitsIn: text) { return help }
+    if let next = rest.unicodeScalars.first, !next.isASCII, next.properties.isXIDContinue {
+      return "rename it: names in format strings have only the letters a to z, digits and `_`"
+    }
     let word = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     switch reason {
     case .unknownView(let name):

@@ -152,6 +152,10 @@ struct VisualFormatErrorTests {
       ("X:|[a]|", "begin the format with `H:` or `V:`"),
       ("|[a]-10-10-[b]|", "write one space between two views, such as `-8-`"),
       ("[a]-8-b", "write `[b]`"),
+      (
+        "|-[größe]-|",
+        "rename it: names in format strings have only the letters a to z, digits and `_`"
+      ),
     ])
   func help(_ row: (format: String, help: String)) throws {
     let error = try #require(failure(of: row.format, in: .root, known: ["a", "b"]))
