@@ -6,16 +6,21 @@ import YAML
 /// Diagnostics about views, their names, kinds and rows.
 extension Diagnostic {
   static func duplicateID(
-    _ id: String, at span: SourceSpan, first: SourceSpan
+    _ id: String, at span: SourceSpan, first: SourceSpan, inTemplate isInTemplate: Bool
   ) -> Diagnostic {
-    // Equal spans mean that one template is used twice.
-    let isTemplate = span == first
+    // Equal spans mean that one template is used twice, or one mapping by an alias.
+    let help =
+      switch (span == first, isInTemplate) {
+      case (true, true):
+        "its template is used twice; write `$(id)\(id)`, which begins with the view's own id"
+      case (true, false):
+        "an alias repeats its mapping; write the views out with other ids, or use a template"
+      case (false, _): "ids are unique in the file; rename one"
+      }
     return Diagnostic(
       Message(rule: "duplicateID", text: "there are two views `\(id)`"), at: span,
-      notes: isTemplate ? [] : [Note("the first one is here", at: first)],
-      help: isTemplate
-        ? "its template is used twice; write `$(id)\(id)`, which begins with the view's own id"
-        : "ids are unique in the file; rename one", views: [id])
+      notes: span == first ? [] : [Note("the first one is here", at: first)], help: help,
+      views: [id])
   }
 
   static func keyOutsideView(_ entry: YAMLEntry) -> Diagnostic {

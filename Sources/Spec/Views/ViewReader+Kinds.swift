@@ -87,6 +87,14 @@ extension ViewReader {
       owners.isEmpty
       ? nil
       : Note("`\(entry.key)` is a key of " + owners.map { "`\($0.name)`" }.joined(separator: ", "))
+    if !owners.isEmpty, let own = kindBeside(templateOf: entry) {
+      let code = "kind: \(own.value.line)"
+      report(
+        .unknownKey(
+          [entry], of: .view(kind: kind.name),
+          .words("leave `\(code)` out, or use a template without `\(entry.key)`"), note: note))
+      return false
+    }
     reportUnknown(
       entry, of: .view(kind: kind.name), known: names, note: note, otherwise: owned
     ) { proposed in
@@ -94,6 +102,15 @@ extension ViewReader {
       reader.with(SubtreeBuilder()).read(proposed, into: &keys)
     }
     return false
+  }
+
+  /// The `kind` that a view has beside the template with the entry; nil if the template has it too.
+  private func kindBeside(templateOf entry: YAMLEntry) -> YAMLEntry? {
+    guard let kind = context.place.entries.first(where: { $0.key == "kind" }) else { return nil }
+    let isBeside = context.findings.uses.contains {
+      $0.extent.contains(entry.keySpan) && !$0.extent.contains(kind.keySpan)
+    }
+    return isBeside ? kind : nil
   }
 }
 

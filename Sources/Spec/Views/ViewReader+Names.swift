@@ -163,7 +163,10 @@ extension ViewReader {
       return false
     }
     if let first = names[entry.key] {
-      report(.duplicateID(entry.key, at: entry.keySpan, first: first.span))
+      report(
+        .duplicateID(
+          entry.key, at: entry.keySpan, first: first.span,
+          inTemplate: context.findings.uses.contains { $0.extent.contains(entry.keySpan) }))
       return false
     }
     return true

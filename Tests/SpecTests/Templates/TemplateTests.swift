@@ -336,6 +336,11 @@ import Testing
       "2:23+4 the template `t` needs a value for `$name様` → add `name様:` to `with`, or to the template's `defaults`; or write `$(name)` if other letters follow (the template uses it here 1:38)",
       "2:31+4 the template `t` has no parameter `$name` → did you mean `name様`?"),
     Mistake(
+      "a template of another kind",
+      "templates:\n  t: { kind: label, text: T }\nviews:\n  a: { use: t, kind: button, title: X }",
+      "2:21+4 a view of kind `button` has no key `text` → leave `kind: button` out, or use a template without `text` (`text` is a key of `label`, `textField`, `textView`, `listContent`, `searchBar`) (the template `t` is used here 4:13)"
+    ),
+    Mistake(
       "values without a template", "views: { a: { with: { b: 1 } } }",
       "1:15+4 `with` gives values to a template, and there is no `use` → add `use:`"),
     Mistake(
