@@ -56,7 +56,11 @@ struct ComparisonReader: SectionReader {
   private func rule(_ keys: DifferenceRuleKeys, base: DifferenceRule) -> DifferenceRule {
     var rule = base
     rule.limit = keys.limit ?? base.limit
-    rule.window = keys.window.flatMap(\.limitInWindow) ?? base.window
+    if let entry = keys.window {
+      rule.window =
+        ValueType<WindowKeys>.section.read(context, entry)?.limitInWindow ?? base.window
+      if rule.limit == .none, context.findings.hasNoErrors { report(.windowWithoutLimit(entry)) }
+    }
     rule.move = keys.move.map { Points($0) } ?? base.move
     rule.measure = measure(keys, base: base.measure)
     return rule
@@ -100,7 +104,8 @@ struct DifferenceRuleKeys: ReadableSection {
   var threshold: YAMLEntry?
   var antiAliasing: YAMLEntry?
   var limit: DifferenceLimit?
-  var window: WindowKeys?
+  /// The entry of the window, which needs a limit.
+  var window: YAMLEntry?
   var move: Double?
 
   static let keys: [SectionKey<DifferenceRuleKeys>] = [
@@ -125,7 +130,7 @@ struct DifferenceRuleKeys: ReadableSection {
       "How many pixels may differ: a number, a part of the picture or of the view, or as many as cover so many square points; 0 by default."
     ),
     .init(
-      "window", .section, \.window,
+      "window", .section(WindowKeys.self), later: \.window,
       "How many pixels may differ within a square of `size` points, wherever it lies; by default as many as `limit` says."
     ),
     .init(

@@ -21,6 +21,13 @@ extension Diagnostic {
       at: entry.keySpan, help: "add \(names), or remove `\(entry.key)`")
   }
 
+  static func windowWithoutLimit(_ entry: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "redundantKey", text: "`\(entry.key)` has no effect without a `limit` above 0"),
+      severity: .warning, at: entry.keySpan,
+      help: "add `limit:` beside it, the pixels that may differ in all, or remove `\(entry.key)`")
+  }
+
   static func tooManyViewRules(_ greatest: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(

@@ -388,6 +388,21 @@ extension Diagnostic {
       ?? (SystemSymbol(named: plain) == nil ? nil : plain)
   }
 
+  static func noneBesideOthers(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "redundantKey", text: "`none` has no effect beside other values of `\(key)`"),
+      severity: .warning, at: span, help: "remove `none` or the other values")
+  }
+
+  static func colorNameAsLiteral(_ entry: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unusedName", text: "`\(entry.key)` is a colour by itself and cannot be a name of one"
+      ),
+      severity: .warning, at: entry.keySpan,
+      help: "give the colour a name of letters, and use that in its place")
+  }
+
   static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "circularColor", text: "the colour `\(name)` is made of itself"), at: span,

@@ -35,6 +35,17 @@ struct ValueType<Value: Sendable>: Sendable {
     }
   }
 
+  /// The same type, with a warning about `none` beside other values.
+  func warningAboutNone() -> ValueType {
+    ValueType(type) { context, entry in
+      let nodes = context.oneOrMore(entry.value)
+      if nodes.count > 1, let none = nodes.first(where: { $0.scalar?.text == "none" }) {
+        context.report(.noneBesideOthers(entry.key, at: none.span))
+      }
+      return read(context, entry)
+    }
+  }
+
   /// The type of one value for both axes, or of a mapping from axes to values.
   static func perAxis<Element>(_ element: ValueType<Element>) -> ValueType
   where Value == PerAxis<Element?> {

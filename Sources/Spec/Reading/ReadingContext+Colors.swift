@@ -15,7 +15,10 @@ extension ReadingContext {
       colors.wrong.formUnion(nodes.flatMap(\.entries).map(\.key))
     }
     colors.names = entries.map(\.key)
-    for entry in entries { colors.unread[entry.key] = entry }
+    for entry in entries {
+      colors.unread[entry.key] = entry
+      if ColorLiteral.looksLike(entry.key) { report(.colorNameAsLiteral(entry)) }
+    }
     for entry in entries { readColor(entry) }
   }
 

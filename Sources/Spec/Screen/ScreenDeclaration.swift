@@ -140,6 +140,6 @@ extension ValueType where Value == ExtendedEdges {
         for side in sides where side.name == name { edges.formUnion(side.edge) }
       }
       return edges
-    }
+    }.warningAboutNone()
   }()
 }

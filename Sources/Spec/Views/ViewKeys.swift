@@ -245,7 +245,7 @@ struct ViewKey: Sendable {
       .view { $2.style.corners = $0.corners($1, $2.direction) }),
     .init(
       .init(
-        "corners", .oneOrMore(.choice()), \.corners,
+        "corners", .oneOrMore(.choice()).warningAboutNone(), \.corners,
         "Which corners are round, as `maskedCorners`; all by default."), .with("cornerRadius")),
     .init(
       .init(

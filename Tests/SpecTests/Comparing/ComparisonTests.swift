@@ -119,6 +119,10 @@ import Tolerances
       "window without a limit", "compare: { window: { size: 16 } }",
       "1:20+1 `window` needs the key `limit` → add `limit:`"),
     Mistake(
+      "window without a limit of the picture", "compare: { window: { size: 16, limit: 9 } }",
+      "1:12+6 `window` has no effect without a `limit` above 0 → add `limit:` beside it, the pixels that may differ in all, or remove `window`"
+    ),
+    Mistake(
       "unknown view to ignore", "views: { clock: {} }\ncompare: { ignore: [clok] }",
       "2:21+4 there is no view `clok` → did you mean `clock`?"),
     Mistake(

@@ -267,6 +267,23 @@ import Testing
       "2:1+5 `title` is given twice in one mapping → remove or rename one of them (it was given here first 1:1)"
     ),
     Mistake(
+      "id in a mapping that an alias repeats",
+      "views: { a: { views: &v { k: {} } }, b: { views: *v } }",
+      "1:27+1 there are two views `k` → an alias repeats its mapping; write the views out with other ids, or use a template"
+    ),
+    Mistake(
+      "colour in numbers as the name of a colour", "colors: { '#fff': blue }",
+      "1:11+6 `#fff` is a colour by itself and cannot be a name of one → give the colour a name of letters, and use that in its place"
+    ),
+    Mistake(
+      "`none` beside a corner", "views: { a: { cornerRadius: 4, corners: [none, topLeft] } }",
+      "1:42+4 `none` has no effect beside other values of `corners` → remove `none` or the other values"
+    ),
+    Mistake(
+      "`none` beside an edge", "screen: { edgesForExtendedLayout: [top, none] }",
+      "1:41+4 `none` has no effect beside other values of `edgesForExtendedLayout` → remove `none` or the other values"
+    ),
+    Mistake(
       "none, in ids with the marks of letters",
       "views: { शीर्षक: {}, ชื่อ: {}, cafe\u{301}: {} }\nconstraints: [शीर्षक.top == ชื่อ.top, ชื่อ.left == caf\u{E9}.left]"
     ),
