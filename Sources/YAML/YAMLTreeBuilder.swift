@@ -132,11 +132,18 @@ struct YAMLTreeBuilder: ~Copyable {
     return node
   }
 
+  /// The value of the anchor with the place of the alias; what is inside keeps its place.
   private mutating func alias(_ name: String, _ event: YAMLEvent) throws(Refusal) -> YAMLNode {
-    guard let (node, size) = anchors[name] else {
+    guard let anchored = anchors[name] else {
       throw .mistake(.unknownAnchor(name, at: span(event)))
     }
-    try add(size - 1, at: event)
+    try add(anchored.count - 1, at: event)
+    var node = anchored.node
+    node.span = span(event)
+    if case .scalar(var scalar) = node.content {
+      scalar.offset = nil
+      node.content = .scalar(scalar)
+    }
     return node
   }
 
@@ -163,14 +170,15 @@ struct YAMLTreeBuilder: ~Copyable {
         return entries + inherited.filter { places[$0.key] == nil }
       }
       let key = try node(event, depth: depth)
-      let value = try node(try next(), depth: depth)
+      let valueEvent = try next()
+      let value = try node(valueEvent, depth: depth)
       guard let scalar = key.scalar else {
         throw .mistake(.keyIsNoText(at: key.span))
       }
       let name = scalar.text
       // A quoted `<<` is an ordinary key.
       if name == "<<", scalar.style == .plain {
-        let anchor = anchors.first { $0.value.node.span == value.span }?.key
+        let anchor: String? = if case .alias(let name) = valueEvent.kind { name } else { nil }
         note(.mergeKey(anchor, value, at: key.span))
         if let anchor { mergedAnchors.insert(anchor) }
         // The keys count as written out, so that nothing else is reported of them.

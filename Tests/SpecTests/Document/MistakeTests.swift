@@ -267,6 +267,10 @@ import Testing
       "2:1+5 `title` is given twice in one mapping → remove or rename one of them (it was given here first 1:1)"
     ),
     Mistake(
+      "value of an alias",
+      "views:\n  a: { kind: label, text: &t Hello }\n  b: { kind: label, lines: *t }",
+      "3:28+2 `lines` must be a number, and this is text → write a number, such as `2`"),
+    Mistake(
       "id in a mapping that an alias repeats",
       "views: { a: { views: &v { k: {} } }, b: { views: *v } }",
       "1:27+1 there are two views `k` → an alias repeats its mapping; write the views out with other ids, or use a template"
