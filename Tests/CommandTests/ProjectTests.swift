@@ -278,12 +278,28 @@ struct ProjectTests {
       "\(outcome.transcript)")
   }
 
-  @Test("may be empty", arguments: ["", "\n# Nothing yet.\n  \n"])
+  @Test("may be empty", arguments: ["", "\n# Nothing yet.\n  \n", "---\n# jobs: 2\n"])
   func empty(_ text: String) throws {
     let scratch = try TemporaryFolder()
     try scratch.write(small, to: "Snapshots/small.yaml")
     try scratch.write(text, to: ".strut/config.yaml")
     #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 4 cells\n")
+  }
+
+  @Test("is named as the origin of a path where nothing is")
+  func missingPath() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    try scratch.write("paths: [Nope, Snapshots]\n", to: ".strut/config.yaml")
+    let outcome = strut("check", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err.hasPrefix(
+        """
+        error: there is nothing at `Nope` [noSuchPath]
+          help: `paths` in `.strut/config.yaml` names it: remove or correct it
+
+        """), "\(outcome.transcript)")
   }
 
   @Test("gives the paths, the report's folder and limits where the command line says nothing")

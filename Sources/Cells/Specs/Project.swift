@@ -68,10 +68,11 @@ package struct Project: Hashable, Sendable {
     }.map { .otherConfiguration(".strut/\($0)") }
   }
 
-  /// Whether a configuration has only blank lines and comments.
+  /// Whether a configuration has only blank lines, comments and the beginning of a document.
   private static func isEmpty(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).allSatisfy {
-      $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true
+      let words = $0.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      return words.isEmpty || words == ["---"]
     }
   }
 
@@ -118,6 +119,7 @@ package struct Project: Hashable, Sendable {
     var resources = ProjectResources(
       assets: configuration.assets ?? [], strings: configuration.strings ?? [],
       defaults: configuration.defaults)
+    resources.paths = configuration.paths ?? []
     resources.referenceFolder = configuration.referenceFolder
     return resources
   }

@@ -13,6 +13,9 @@ package struct ProjectResources: Hashable, Sendable {
   /// The values of axes that matrices leave out, in the order of the axes.
   package var defaults: [AxisValue]
 
+  /// The paths of specs that the configuration names.
+  package var paths: [String] = []
+
   /// The path of the folder of references; nil for references beside the specs.
   package var referenceFolder: ReferenceTemplate?
 

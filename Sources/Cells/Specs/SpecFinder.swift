@@ -60,10 +60,12 @@ package enum SpecFinder {
   ///   - paths: absolute paths, or paths relative to `base`.
   ///   - base: the folder for relative paths.
   ///   - template: the path of the folder of references; nil for references beside the specs.
+  ///   - configured: the paths that the project's configuration names.
   /// - Returns: the specs in the order of the paths, those of a folder in natural order; and the
   ///   errors of the paths.
   package static func find(
-    _ paths: [String], in base: WorkingFolder, references template: ReferenceTemplate? = nil
+    _ paths: [String], in base: WorkingFolder, references template: ReferenceTemplate? = nil,
+    configured: [String] = []
   ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
     let places = ReferencePlaces(template, in: base)
     var specs: [SpecLocation] = []
@@ -73,7 +75,8 @@ package enum SpecFinder {
       var search = SpecSearch(path, in: base, places)
       search.visit(path)
       if search.found.isEmpty, search.problems.isEmpty {
-        diagnostics.append(missing(path, in: base))
+        diagnostics.append(
+          missing(path, in: base, isConfigured: configured.contains(path)))
       }
       diagnostics += search.problems
       for spec in search.found where seen.insert(spec.place.path).inserted {
@@ -146,8 +149,14 @@ package enum SpecFinder {
     return exists ? isFolder.boolValue : nil
   }
 
-  private static func missing(_ path: String, in base: WorkingFolder) -> Diagnostic {
+  private static func missing(
+    _ path: String, in base: WorkingFolder, isConfigured: Bool
+  ) -> Diagnostic {
     guard isFolder(path, in: base) != nil else {
+      if isConfigured {
+        return Diagnostic(
+          .noSuchPath(path), help: "`paths` in `\(Project.file)` names it: remove or correct it")
+      }
       return Diagnostic(
         .noSuchPath(path),
         help: nearest(path, in: base).map { "did you mean `\($0)`?" }

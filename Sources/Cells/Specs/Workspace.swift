@@ -32,7 +32,8 @@ package struct Workspace: Sendable {
     scene: String? = nil, isDesign: Bool = false, limits: SpecLimits = SpecLimits(),
     resources: ProjectResources = ProjectResources(), jobs: Int = 1
   ) {
-    let found = SpecFinder.find(paths, in: folder, references: resources.referenceFolder)
+    let found = SpecFinder.find(
+      paths, in: folder, references: resources.referenceFolder, configured: resources.paths)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
