@@ -21,8 +21,9 @@ extension ReferencePage {
         "Pin", level: 3,
         """
         The keys of `pin`. An inset is a length with an optional relation and priority, such as
-        `8` or `">= 8 @750"`. A positive inset moves the edge inwards. If you name no edge, `pin`
-        sets all four. A single edge overrides a pair, and a pair overrides `all`.
+        `8` or `">= 8 @750"`. A positive inset moves the edge inwards. With `to` or `priority` but no
+        edge, `pin` sets all four; `pin: {}` sets none. A single edge overrides a pair, and a pair
+        overrides `all`.
         """, MarkdownTable(LanguageKeys.pin)),
       section("Center", level: 3, "The keys of `center`.", MarkdownTable(LanguageKeys.center)),
       section(
