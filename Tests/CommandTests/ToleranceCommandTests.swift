@@ -220,6 +220,23 @@ struct ToleranceCommandTests {
         "`price` is drawn in another way"
       ),
       ("a clip", "clips: false", "clips: true", "`box` is drawn in another way"),
+      ("a clip's radius", "cornerRadius: 8", "cornerRadius: 20", "`photo` is drawn in another way"),
+      (
+        "a clip's corners", "cornerRadius: 8", "cornerRadius: 8, corners: [topLeft]",
+        "`photo` is drawn in another way"
+      ),
+      (
+        "the curve of a clip's corners", "cornerRadius: 8",
+        "cornerRadius: 8, cornerCurve: continuous", "`photo` is drawn in another way"
+      ),
+      (
+        "the radius of a turned clip", "cornerRadius: 6", "cornerRadius: 12",
+        "`turned` is drawn in another way"
+      ),
+      (
+        "the radius of a scroll view", "cornerRadius: 4", "cornerRadius: 16",
+        "`list` is drawn in another way"
+      ),
       ("a line", "text: 3 €", "text: 3 €, strikethrough: true", "`price` is drawn in another way"),
     ])
   func unlistedChanges(name: String, before: String, after: String, sentence: String) throws {
@@ -240,6 +257,25 @@ struct ToleranceCommandTests {
           size: [40, 40]
           pin: { top: 180, leading: 20 }
           views: { out: { kind: label, text: out, pin: { top: 50, leading: 0 } } }
+        photo:
+          clips: true
+          cornerRadius: 8
+          size: [60, 60]
+          pin: { top: 260, leading: 20 }
+          views: { sky: { background: systemBlue, pin: superview } }
+        turned:
+          clips: true
+          cornerRadius: 6
+          size: [60, 60]
+          transform: { rotate: 30 }
+          pin: { top: 340, leading: 30 }
+          views: { sea: { background: systemTeal, pin: superview } }
+        list:
+          kind: scroll
+          cornerRadius: 4
+          size: [60, 60]
+          pin: { top: 440, leading: 20 }
+          views: { page: { background: systemGray, size: [60, 90], pin: superview } }
 
       """
     for spec in [spec, spec.replacing(compare, with: "compare: {}")] {

@@ -19,21 +19,20 @@ struct UnlistedContent {
   /// A view, or a part of the screen around the views.
   private struct Part {
     var items: [DisplayItem] = []
-    /// The transform and the clip in each cell.
-    var styles: [Style] = []
+    /// The view's transform in each cell.
+    var transforms: [Transform?] = []
     /// The frames of the view and its subviews in each cell; empty for bars.
     var frames: [Rect] = []
 
     func isDrawn(as other: Part) -> Bool {
-      guard styles == other.styles else { return false }
-      return frames == other.frames && items == other.items
-        || frames != other.frames && items.map(\.unplaced) == other.items.map(\.unplaced)
+      guard transforms == other.transforms else { return false }
+      return frames == other.frames ? items == other.items : isDrawnElsewhere(as: other)
     }
-  }
 
-  private struct Style: Hashable {
-    let transform: Transform?
-    let clips: Bool
+    /// Whether the items differ only in their places and sizes.
+    func isDrawnElsewhere(as other: Part) -> Bool {
+      items.flatMap(\.unplaced) == other.items.flatMap(\.unplaced)
+    }
   }
 
   /// The name of what is in no group.
@@ -55,8 +54,7 @@ struct UnlistedContent {
         list.items.leaving(out: ignored), to: Self.screen,
         presenting: cell.built.screen.presented?.key)
       for (style, view) in zip(cell.built.styles, cell.layout.views) {
-        parts[view.id.name]?.styles.append(
-          Style(transform: style.transform, clips: style.clips))
+        parts[view.id.name]?.transforms.append(style.transform)
       }
       addFrames(of: cell.layout)
     }
@@ -77,7 +75,8 @@ struct UnlistedContent {
 
   /// Adds items to a part, and those of named groups to their own parts.
   ///
-  /// Hidden groups are left out. What is presented has the name of its key, such as `alert`.
+  /// A group around other items is added as an empty one, because named groups may be among them.
+  /// The opacity of a view's group is in the lines of the layout. Hidden groups are left out. What is presented has the name of its key, such as `alert`.
   private mutating func add(_ items: [DisplayItem], to name: String, presenting key: String?) {
     if parts[name] == nil {
       names.append(name)
@@ -89,12 +88,16 @@ struct UnlistedContent {
       case .group(Self.presented, _, _, let items):
         presentedName = key.map { Self.chrome + $0 } ?? Self.presented
         add(items, to: presentedName, presenting: key)
-      case .group(let name?, _, _, let items): add(items, to: name, presenting: key)
+      case .group(let name?, _, let clip?, let items):
+        add(
+          [.group(name: nil, opacity: 1, clip: clip, items)], to: name, presenting: key)
+      case .group(let name?, _, nil, let items): add(items, to: name, presenting: key)
       case .group(nil, let opacity, let clip, let items):
-        // The group without its items, which may have named groups among them.
         parts[name]?.items.append(.group(name: nil, opacity: opacity, clip: clip, []))
         add(items, to: name, presenting: key)
-      case .transformed(_, let items): add(items, to: name, presenting: key)
+      case .transformed(let transform, let items):
+        parts[name]?.items.append(.transformed(transform, []))
+        add(items, to: name, presenting: key)
       default: parts[name]?.items.append(item.withoutFolders)
       }
     }
@@ -113,9 +116,7 @@ struct UnlistedContent {
         return chrome.map { .appeared(id: $0, superview: nil, subviews: 0) }
       }
       // What is presented may be beside a view, which may move.
-      let isSame =
-        name == presentedName
-        ? now.items.map(\.unplaced) == was.items.map(\.unplaced) : now.isDrawn(as: was)
+      let isSame = name == presentedName ? now.isDrawnElsewhere(as: was) : now.isDrawn(as: was)
       guard !isSame else { return nil }
       var change = ViewChange(id: chrome ?? name)
       if chrome != nil {
@@ -151,29 +152,29 @@ extension DisplayItem {
     }
   }
 
-  /// The item without its place and its size.
-  fileprivate var unplaced: DisplayItem {
+  /// The item without its place and its size, and without transforms.
+  fileprivate var unplaced: [DisplayItem] {
     switch self {
-    case .fill(let path, let color): return .fill(path.unplaced, color)
+    case .fill(let path, let color): return [.fill(path.unplaced, color)]
     case .stroke(let path, let color, var stroke):
       stroke.width = 0
-      return .stroke(path.unplaced, color, stroke)
+      return [.stroke(path.unplaced, color, stroke)]
     case .text(var run):
       run.frame = .zero
-      return .text(run)
-    case .image(let run): return .image(ImageRun(run.source, in: .zero, tint: run.tint))
+      return [.text(run)]
+    case .image(let run): return [.image(ImageRun(run.source, in: .zero, tint: run.tint))]
     case .shadow(let path, let color, _, _):
-      return .shadow(path.unplaced, color, radius: 0, offset: .zero)
+      return [.shadow(path.unplaced, color, radius: 0, offset: .zero)]
     case .dropShadow(let color, _, _, let items):
-      return .dropShadow(color, radius: 0, offset: .zero, of: items.map(\.unplaced))
-    case .backdrop(let path, let material): return .backdrop(path.unplaced, material)
+      return [.dropShadow(color, radius: 0, offset: .zero, of: items.flatMap(\.unplaced))]
+    case .backdrop(let path, let material): return [.backdrop(path.unplaced, material)]
     case .gradient(let path, let gradient):
       let shape = Gradient.Shape.linear(from: .zero, to: .zero)
-      return .gradient(path.unplaced, Gradient(shape, stops: gradient.stops))
+      return [.gradient(path.unplaced, Gradient(shape, stops: gradient.stops))]
     case .group(let name, let opacity, let clip, let items):
-      return .group(name: name, opacity: opacity, clip: clip?.unplaced, items.map(\.unplaced))
-    case .transformed(let transform, let items):
-      return .transformed(transform, items.map(\.unplaced))
+      let inside = items.flatMap(\.unplaced)
+      return [.group(name: name, opacity: opacity, clip: clip?.unplaced, inside)]
+    case .transformed(_, let items): return items.flatMap(\.unplaced)
     }
   }
 }
