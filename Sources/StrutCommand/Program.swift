@@ -82,7 +82,9 @@ enum Program {
     var console = console
     console.fontSetup = console.fontSetup.with(arguments.project, in: console.workingFolder)
     if command.declaration.options.contains(.annotations) {
-      console = try console.annotating(by: arguments)
+      console = try console.keepingObstacle(in: destination) {
+        try console.annotating(by: arguments)
+      }
     }
     defer { console.writeAnnotations() }
     return try console.progress.during("strut \(command.declaration.name)") {

@@ -74,6 +74,18 @@ struct RunObstacleTests {
       Stop(
         testDescription: "a value is wrong", words: ["--jobs", "0"], verdict: "invalidInput",
         rule: "badValue"),
+      Stop(
+        testDescription: "there is no such record mode", words: ["--record", "foo"],
+        verdict: "invalidInput", rule: "badValue"),
+      Stop(
+        testDescription: "there are no such annotations", words: ["--annotations", "gitlab"],
+        verdict: "invalidInput", rule: "badValue"),
+      Stop(
+        testDescription: "the address of the report is none", words: ["--report-url", "nonsense"],
+        verdict: "invalidInput", rule: "badValue"),
+      Stop(
+        testDescription: "the address of the pictures is none",
+        words: ["--pictures-url", "nonsense"], verdict: "invalidInput", rule: "badValue"),
     ]
   }
 
@@ -94,6 +106,28 @@ struct RunObstacleTests {
     #expect(try text("junit.xml", in: scratch).contains("failures=\"0\" errors=\"1\""))
     #expect(try text("summary.md", in: scratch).contains("The run has no results:"))
     #expect(!scratch.exists("reg/reg.json"))
+    #expect(strut("report", in: scratch.path).err.contains("[noResults]"))
+  }
+
+  @Test(
+    "because of the output files replaces those that it may write",
+    arguments: [
+      (["--json", "junit.xml"], "samePath"),
+      (["--json", "small/small.yaml"], "samePath"),
+      (["--code-quality", ".strut/report/index.html"], "samePath"),
+      (["--report-url", "https://e.example"], "missingOption"),
+    ])
+  func wrongOutputs(words: [String], rule: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    let earlier = strut("test", "small", "--junit", "junit.xml", in: scratch.path)
+    #expect(earlier.status == .success)
+    let outcome = strut(["test", "small", "--junit", "junit.xml"] + words, in: scratch.path)
+    #expect(outcome.err.contains("[\(rule)]"), "\(outcome.transcript)")
+    let xml = try text("junit.xml", in: scratch)
+    #expect(xml.contains("failures=\"0\" errors=\"1\""), "\(xml)")
+    #expect(try text("small/small.yaml", in: scratch) == small)
   }
 
   @Test("because of the configuration leaves no results to report")

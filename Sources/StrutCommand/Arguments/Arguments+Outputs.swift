@@ -17,14 +17,30 @@ extension Arguments {
   func requireOwnPaths(
     _ options: [OptionDeclaration], in folder: WorkingFolder, report: String? = nil
   ) throws(ArgumentError) {
+    if let fault = pathFaults(of: options, in: folder, report: report).first { throw fault.error }
+  }
+
+  /// The options whose output would be lost, or would replace an input or a file of a run.
+  ///
+  /// Of two options with the same path, only the second one is among them.
+  ///
+  /// - Parameters:
+  ///   - options: the options with a path.
+  ///   - folder: the base of relative paths.
+  ///   - report: the folder of the report; nil for that of the project.
+  /// - Returns: the names of the options with their errors. A name may occur twice.
+  func pathFaults(
+    of options: [OptionDeclaration], in folder: WorkingFolder, report: String? = nil
+  ) -> [(option: String, error: ArgumentError)] {
     func place(_ path: String) -> String { folder.place(path).standardizedFileURL.path }
     let reportFolder = place(report ?? project.report) + "/"
     let inputs = Set(operands.map(place))
     var known: [String: String] = [:]
+    var faults: [(option: String, error: ArgumentError)] = []
     for option in options {
       guard let path = value(option) else { continue }
       if let other = known.updateValue(option.name, forKey: place(path)) {
-        throw .samePath(path, options: [other, option.name])
+        faults.append((option.name, .samePath(path, options: [other, option.name])))
       }
     }
     for option in options {
@@ -33,14 +49,15 @@ extension Arguments {
       if inputs.contains(output) || isInput(output, of: option, in: folder)
         || RunPlace.hasResults(at: path, in: folder)
       {
-        throw .outputOverInput(path, option: option.name)
+        faults.append((option.name, .outputOverInput(path, option: option.name)))
       }
       if output.lowercased().hasPrefix(reportFolder.lowercased()),
         HTMLReport.hasFile(at: String(output.dropFirst(reportFolder.count)))
       {
-        throw .outputOverReport(path, option: option.name)
+        faults.append((option.name, .outputOverReport(path, option: option.name)))
       }
     }
+    return faults
   }
 
   /// Throws an error if one of these options names a folder that only has what Strut reads.

@@ -24,11 +24,29 @@ enum CompareCommand: Command {
 
   static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
     RunDestination(
-      files: (try? arguments.runFiles(console, report: arguments.value(report))) ?? RunFiles([:]),
+      files: arguments.runFilesOfObstacle(console, report: arguments.value(report)),
       place: .comparison)
   }
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let destination = destination(arguments, console: console)
+    let (result, files) = try console.keepingObstacle(in: destination) {
+      let files = try arguments.runFiles(console, report: arguments.value(report))
+      let result = try compare(
+        try options(arguments, console), in: console.workingFolder
+      ) { console.progress.update("comparing", done: $0, total: $1) }
+      return (result, files)
+    }
+    console.report(result.diagnostics, sources: result.sources)
+    try console.out(result.summary)
+    console.annotate(result.outputs)
+    try result.outputs.write(files)
+    return ExitStatus(result.outputs.verdict)
+  }
+
+  private static func options(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> CompareOptions {
     let revisions = arguments.operands
     guard let base = revisions.first else {
       throw ArgumentError.missingArgument("a revision", command: declaration.name)
@@ -36,7 +54,6 @@ enum CompareCommand: Command {
     if revisions.count > 2 {
       throw ArgumentError.unexpectedArgument(revisions[2], command: declaration.name)
     }
-    let files = try arguments.runFiles(console, report: arguments.value(report))
     let paths = arguments.values(path)
     if let outside = paths.first(where: {
       $0.hasPrefix("/") || $0.split(separator: "/").contains("..")
@@ -46,7 +63,7 @@ enum CompareCommand: Command {
     }
     // A wrong limit is an error of the command line, before a revision is read.
     _ = try arguments.limits()
-    let options = CompareOptions(
+    return CompareOptions(
       base: base, head: revisions.count == 2 ? revisions[1] : nil,
       paths: paths.isEmpty ? nil : paths, selection: try arguments.selection(),
       project: arguments.project,
@@ -58,15 +75,5 @@ enum CompareCommand: Command {
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console), environment: console.environment,
       fontSetup: console.fontSetup)
-    let result = try console.keepingObstacle(in: destination(arguments, console: console)) {
-      try compare(options, in: console.workingFolder) {
-        console.progress.update("comparing", done: $0, total: $1)
-      }
-    }
-    console.report(result.diagnostics, sources: result.sources)
-    try console.out(result.summary)
-    console.annotate(result.outputs)
-    try result.outputs.write(files)
-    return ExitStatus(result.outputs.verdict)
   }
 }

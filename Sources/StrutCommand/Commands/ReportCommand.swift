@@ -19,9 +19,17 @@ enum ReportCommand: Command {
       "Writes review/index.html from the results of the last run."
     ))
 
+  static func destination(_ arguments: Arguments, console: Console) -> RunDestination? {
+    RunDestination(
+      files: arguments.runFilesOfObstacle(console, report: arguments.value(out)),
+      place: .lastRun, keepsResults: true)
+  }
+
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let folder = arguments.value(out) ?? arguments.project.report
-    let files = try arguments.runFiles(console, report: folder)
+    let files = try console.keepingObstacle(in: destination(arguments, console: console)) {
+      try arguments.runFiles(console, report: folder)
+    }
     if arguments.has(merge) {
       let destination = RunDestination(files: files, place: .lastRun, keepsResults: true)
       let result = try console.keepingObstacle(in: destination) {

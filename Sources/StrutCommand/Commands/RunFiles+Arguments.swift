@@ -78,6 +78,22 @@ extension Arguments {
       picturesURL: try url(RunFiles.picturesURLOption), repository: root)
   }
 
+  /// The output files of a run whose arguments are wrong, which then have the error.
+  ///
+  /// A file that would replace an input or a file of the report is left out.
+  func runFilesOfObstacle(_ console: Console, report: String?) -> RunFiles {
+    let faults = pathFaults(
+      of: RunFormat.allCases.map(\.option), in: console.workingFolder, report: report)
+    var paths: [RunFormat: String] = [:]
+    for format in RunFormat.allCases
+    where !faults.contains(where: { $0.option == format.option.name }) {
+      paths[format] = value(format.option)
+    }
+    return RunFiles(
+      paths, reportURL: try? url(RunFiles.reportURLOption),
+      picturesURL: try? url(RunFiles.picturesURLOption), repository: console.repository)
+  }
+
   /// The value of an option, without slashes at its end.
   private func url(_ option: OptionDeclaration) throws(ArgumentError) -> String? {
     guard var url = value(option) else { return nil }

@@ -40,7 +40,7 @@ enum TestCommand: Command {
       place = arguments.has(shard) ? .unknownPart : .lastRun
     }
     return RunDestination(
-      files: (try? arguments.runFiles(console, report: arguments.value(report))) ?? RunFiles([:]),
+      files: arguments.runFilesOfObstacle(console, report: arguments.value(report)),
       recording: (try? recordMode(arguments)) ?? .none, place: place)
   }
 
