@@ -113,6 +113,32 @@ struct RunWithoutResultsTests {
     #expect(merged.err.hasPrefix("error: shard 2 of 2 has no results [missingShards]\n"))
   }
 
+  @Test(
+    "a merge that fails leaves no results of an earlier merge",
+    arguments: [
+      ("the parts are of different specs", ["1/2"], [], "gap: 28", "otherSpecs"),
+      ("every part was stopped", ["1/2", "2/2"], ["--jobs", "0"], "gap: 28", "noShards"),
+    ])
+  func failedMerge(
+    name: String, parts: [String], words: [String], gap: String, rule: String
+  ) throws {
+    let scratch = try changed()
+    for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
+    #expect(strut("report", "--merge", in: scratch.path).status == .snapshotsDiffer)
+    let text = small.replacingOccurrences(of: "gap: 20", with: gap)
+    try scratch.write(text, to: "small/small.yaml")
+    for part in parts {
+      _ = strut(["test", "small", "--shard", part] + words, in: scratch.path)
+    }
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.err.contains("[\(rule)]"), "\(merged.transcript)")
+    for command in ["accept", "reject", "report", "publish"] {
+      let outcome = strut(command, in: scratch.path)
+      #expect(outcome.status == .environmentProblem, "\(outcome.transcript)")
+      #expect(outcome.err.contains("[noResults]"), "\(outcome.transcript)")
+    }
+  }
+
   @Test("a merge without parts replaces the output files of the run before, and no results")
   func noParts() throws {
     let scratch = try changed()

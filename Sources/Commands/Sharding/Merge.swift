@@ -17,11 +17,9 @@ package func mergeShards(
   of paths: [String], to report: String, in folder: WorkingFolder,
   references template: ReferenceTemplate? = nil
 ) throws -> TestResult {
-  let parts = try RunParts.read(paths.isEmpty ? [RunPart.folder] : paths, from: folder)
   let lastRun = LastRun(project: folder.url)
-  if let part = parts.parts.first(where: { $0.run.folder.path == lastRun.folder.path }) {
-    throw MergeError.inTheWay(path: part.path)
-  }
+  let parts = try RunParts.read(
+    paths.isEmpty ? [RunPart.folder] : paths, from: folder, into: lastRun)
   let results = try lastRun.replace(
     by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) },
     isWhole: parts.missing.isEmpty,

@@ -1,9 +1,9 @@
-import Diagnostics
+package import Diagnostics
 
 /// The reason why the results in several folders do not belong to one run.
-enum MergeError: Error, Hashable, Sendable {
+package enum MergeError: Error, Hashable, Sendable {
   /// The reason why two parts do not belong to one run.
-  enum Difference: Hashable, Sendable {
+  package enum Difference: Hashable, Sendable {
     case count(Int, Int)
     case specs
     case division
@@ -12,7 +12,8 @@ enum MergeError: Error, Hashable, Sendable {
     case inputs
   }
 
-  case noParts(paths: [String])
+  /// `areStopped` says whether there are parts that an obstacle stopped.
+  case noParts(paths: [String], areStopped: Bool)
   /// Results of a whole run.
   case wholeRun(path: String)
   case twice(index: Int, paths: [String])
@@ -22,9 +23,20 @@ enum MergeError: Error, Hashable, Sendable {
 }
 
 extension MergeError {
-  var diagnostic: Diagnostic {
+  /// Whether the folders are not those of a run in parts.
+  ///
+  /// The results of the last run then stay.
+  package var isAboutFolders: Bool {
     switch self {
-    case .noParts(let paths):
+    case .noParts(_, let areStopped): !areStopped
+    case .wholeRun, .inTheWay: true
+    case .twice, .others: false
+    }
+  }
+
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .noParts(let paths, _):
       Diagnostic(
         Message(
           rule: "noShards",

@@ -24,28 +24,38 @@ struct RunParts {
   /// - Parameters:
   ///   - paths: folders of parts, or folders that contain them at any depth.
   ///   - folder: the base of the paths.
+  ///   - target: the run that the parts will replace; nil for none. It must not be one of them.
   /// - Returns: the parts of one run.
   /// - Throws: `MergeError` if there are no parts or if they belong to several runs, or the error
   ///   of a file.
-  static func read(_ paths: [String], from folder: WorkingFolder) throws -> RunParts {
+  static func read(
+    _ paths: [String], from folder: WorkingFolder, into target: LastRun? = nil
+  ) throws -> RunParts {
     var found: [Part] = []
+    var areStopped = false
     for path in paths {
       for place in try runs(in: folder.place(path)) {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
-        // A part that an obstacle stopped counts as missing.
-        if results.obstacle != nil { continue }
         let name = run.path(of: place)
+        // A part that an obstacle stopped counts as missing.
+        if results.obstacle != nil {
+          areStopped = areStopped || place.path != target?.folder.path
+          continue
+        }
         guard let shard = results.shard else {
           // Results of whole runs in subfolders are ignored.
           if place.path == folder.place(path).path { throw MergeError.wholeRun(path: name) }
           continue
         }
+        guard place.path != target?.folder.path else { throw MergeError.inTheWay(path: name) }
         found.append(Part(run: run, results: results, shard: shard, path: name))
       }
     }
-    guard let first = found.first else { throw MergeError.noParts(paths: paths) }
+    guard let first = found.first else {
+      throw MergeError.noParts(paths: paths, areStopped: areStopped)
+    }
     for part in found.dropFirst() { try check(part, against: first) }
     let indices = Dictionary(grouping: found, by: \.shard.index)
     for index in indices.keys.sorted() {

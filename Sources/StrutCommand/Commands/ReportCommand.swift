@@ -31,8 +31,7 @@ enum ReportCommand: Command {
       try arguments.runFiles(console, report: folder)
     }
     if arguments.has(merge) {
-      let destination = RunDestination(files: files, place: .lastRun, keepsResults: true)
-      let result = try console.keepingObstacle(in: destination) {
+      let result = try console.keepingObstacle(in: RunDestination(files: files, place: .lastRun)) {
         try mergeShards(
           of: arguments.operands, to: folder, in: console.workingFolder,
           references: arguments.project.resources.referenceFolder)

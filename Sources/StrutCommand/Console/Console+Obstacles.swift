@@ -49,7 +49,8 @@ extension Console {
 
   /// Runs some work.
   ///
-  /// If the work throws an error, the output files and the results contain the error.
+  /// If the work throws an error, the output files and the results contain the error. The results
+  /// stay if no parts of a run were found to replace them.
   ///
   /// - Parameters:
   ///   - destination: the files and the results; nil for a command without them.
@@ -63,6 +64,8 @@ extension Console {
       return try run()
     } catch {
       let verdict = Program.verdict(on: error)
+      var destination = destination
+      if let error = error as? MergeError, error.isAboutFolders { destination?.keepsResults = true }
       write(
         destination, obstacle: verdict == .invalidInput ? verdict : .environmentProblem,
         [EnvironmentProblem.diagnostic(for: error)])
