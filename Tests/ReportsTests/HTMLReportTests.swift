@@ -112,6 +112,19 @@ struct HTMLReportTests {
     #expect(page.contains("a&#39;b&quot;&lt;img&gt;"))
   }
 
+  @Test("isolates names, and shows their direction controls as escapes")
+  func directions() throws {
+    let cell = CellRecord(
+      id: CellID(screen: "evil\u{202E}", cell: "شاشة"), outcome: .different,
+      references: "Snapshots/evil/references")
+    let report = try WrittenReport([cell])
+    #expect(try report.text("index.html").contains(#"<b><bdi>evil\u{202E}/شاشة</bdi></b>"#))
+    let data = try #require(report.cells.first)
+    #expect(data["screen"] as? String == "evil\u{202E}")
+    #expect(data["shownScreen"] as? String == #"evil\u{202E}"#)
+    #expect(data["shownCell"] == nil)
+  }
+
   /// A run of one cell.
   struct Verdict: CustomTestStringConvertible {
     let testDescription: String

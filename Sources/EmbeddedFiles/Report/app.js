@@ -199,7 +199,7 @@ function showMain(cell, isChange) {
   main.scrollTop = 0;
   main.append(cell ? cellPage(cell) : overview());
   stage?.resize();
-  document.title = cell ? cell.id : `Snapshots: ${run.heading}`;
+  document.title = cell ? cell.shownID : `Snapshots: ${run.heading}`;
   if (hadFocus && isChange) (main.querySelector("h2[tabindex]") ?? main).focus();
 }
 

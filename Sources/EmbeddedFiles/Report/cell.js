@@ -72,10 +72,10 @@ function cellHeading(cell) {
     h(
       "h2",
       { tabindex: "-1", title: cell.title ?? null },
-      h("span", { class: "screen" }, cell.screen),
+      foreign(cell.shownScreen, { class: "screen" }),
       " ",
-      h("span", { class: "device" }, cell.device),
-      cell.states.map((state) => [" ", h("span", { class: "state" }, state)]),
+      foreign(cell.device, { class: "device" }),
+      cell.states.map((state) => [" ", foreign(state, { class: "state" })]),
     ),
     h(
       "p",
@@ -93,7 +93,7 @@ function cellHeading(cell) {
           }),
           "Select",
         ),
-      actionsFor([cell], cell.id),
+      actionsFor([cell], cell.shownID),
     ),
   );
 }

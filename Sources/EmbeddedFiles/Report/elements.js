@@ -32,6 +32,11 @@ function svg(tag, attributes, ...children) {
   return fill(document.createElementNS(svgNamespace, tag), attributes, children);
 }
 
+/** A name from a spec or a file, whose letters do not reorder what is beside it. */
+function foreign(text, attributes = null) {
+  return h("bdi", attributes, text);
+}
+
 /** A sentence in which names stand between backticks, these as code. */
 function sentence(text) {
   const parts = text.split("`");

@@ -146,10 +146,15 @@ const list = (() => {
         h(
           "div",
           { class: "title" },
-          h("span", { class: "device" }, cell.device),
-          cell.states.map((state) => h("span", { class: "state" }, state)),
+          foreign(cell.device, { class: "device" }),
+          cell.states.map((state) => foreign(state, { class: "state" })),
         ),
-        h("div", { class: "note" }, cell.screen, cell.share ? ` · ${cell.share}` : ""),
+        h(
+          "div",
+          { class: "note" },
+          foreign(cell.shownScreen),
+          cell.share ? ` · ${cell.share}` : "",
+        ),
       ),
       markCell(cell),
     );

@@ -212,7 +212,9 @@ function layoutOverlay(cell, known, { scale, focused, isAll, readout, choose }) 
   }
 
   function tell(view) {
-    readout.textContent = view ? describe(view) : hint();
+    readout.replaceChildren(
+      ...(view ? [foreign(view.shownID ?? view.id), describe(view)] : [hint()]),
+    );
   }
 
   function hint() {
@@ -234,7 +236,7 @@ function layoutOverlay(cell, known, { scale, focused, isAll, readout, choose }) 
           : !old || old === now
             ? now
             : `${old} → ${now}`;
-    return `${view.id}  ${view.kind}  ${place}`;
+    return `  ${view.kind}  ${place}`;
   }
 
   tell(focused === null ? null : known.views.find((view) => view.id === focused));

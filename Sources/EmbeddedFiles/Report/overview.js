@@ -171,7 +171,7 @@ function thumbnail(cell) {
       "a",
       {
         href: hashOf({ ...route, cell: cell.id }),
-        title: cell.id,
+        title: cell.shownID,
         style: `--ratio:${(width / height).toFixed(3)}`,
       },
       h("img", {
@@ -182,7 +182,7 @@ function thumbnail(cell) {
         width,
         height,
       }),
-      h("span", { class: "unseen" }, [cell.screen, cell.device, ...cell.states].join(", ")),
+      h("span", { class: "unseen" }, [cell.shownScreen, cell.device, ...cell.states].join(", ")),
     ),
   );
 }

@@ -19,6 +19,8 @@ function prepareRun(data) {
   run.cells.forEach((cell, index) => {
     cell.index = index;
     cell.id = `${cell.screen}/${cell.cell}`;
+    cell.shownScreen ??= cell.screen;
+    cell.shownID = `${cell.shownScreen}/${cell.shownCell ?? cell.cell}`;
     cell.words = `${cell.id} ${cell.title ?? ""}`.toLowerCase();
     // Nothing accepts what a comparison drew.
     cell.canBeAccepted = run.base === undefined && cell.pictures.length > 0;

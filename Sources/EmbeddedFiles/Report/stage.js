@@ -49,7 +49,7 @@ function makeStage(cell) {
 
   function image(name) {
     const [width, height] = name === "expected" ? (cell.expectedSize ?? cell.size) : cell.size;
-    const label = `${pictureLabels[name]}: ${[cell.screen, cell.device, ...cell.states].join(", ")}`;
+    const label = `${pictureLabels[name]}: ${[cell.shownScreen, cell.device, ...cell.states].join(", ")}`;
     return h("img", {
       src: picturePath(cell, `${name}.png`),
       alt: label,

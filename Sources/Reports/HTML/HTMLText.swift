@@ -20,6 +20,9 @@ enum HTMLText {
     return result
   }
 
+  /// The HTML of a name whose letters do not reorder what is beside it.
+  static func name(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
+
   /// The HTML of a sentence.
   ///
   /// Names between backticks become code.

@@ -53,7 +53,8 @@ enum ReportData {
     return JSONValue([
       "screen": JSONValue(cell.id.screen),
       "title": cell.title == cell.id.screen ? nil : cell.title.map { JSONValue($0) },
-      "cell": JSONValue(cell.id.cell), "device": JSONValue(cell.configuration.device),
+      "cell": JSONValue(cell.id.cell), "shownScreen": shown(cell.id.screen),
+      "shownCell": shown(cell.id.cell), "device": JSONValue(cell.configuration.device),
       "states": JSONValue(cell.configuration.states),
       "status": JSONValue(cell.outcome.rawValue),
       "cause": model.cause(ofCellAt: position).map { JSONValue($0) },
@@ -63,6 +64,13 @@ enum ReportData {
       "share": cell.pixels.map { JSONValue($0.share) },
       "region": cell.pixels.map { JSONValue([$0.left, $0.top, $0.right, $0.bottom]) },
     ])
+  }
+
+  /// A name that the page needs for addresses, as people read it; nil if that is the name itself.
+  ///
+  /// The script escapes its hidden characters.
+  fileprivate static func shown(_ name: String) -> JSONValue? {
+    VisibleText.lines(name) == name ? nil : JSONValue(name)
   }
 
   /// The details of a cell, without its pictures.
@@ -99,7 +107,8 @@ enum ReportData {
 extension ViewRecord {
   fileprivate var json: JSONValue {
     JSONValue([
-      "id": JSONValue(id), "kind": JSONValue(kind), "depth": JSONValue(depth),
+      "id": JSONValue(id), "shownID": ReportData.shown(id), "kind": JSONValue(kind),
+      "depth": JSONValue(depth),
       "old": old.map { .array($0.map { .number($0) }) },
       "new": new.map { .array($0.map { .number($0) }) },
     ])
