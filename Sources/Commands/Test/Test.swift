@@ -129,7 +129,7 @@ extension Diagnostic {
     unusedRecord(
       of: lastRun, "trackedRecord", "is in the git repository",
       notes: [Note("somebody may have written it without a run")]
-    ) { "take it out of the repository: `git rm --cached \($0)`" }
+    ) { "take it out of the repository: `\($0(["rm", "--cached"]))`" }
   }
 
   fileprivate static func uncheckedRecord(of lastRun: LastRun, _ error: GitError) -> Diagnostic {
@@ -139,7 +139,7 @@ extension Diagnostic {
     return unusedRecord(
       of: lastRun, "uncheckedRecord", "may be in the git repository",
       notes: (isLost ? [] : [Note("git cannot tell: \(reason.message.text)")]) + reason.notes
-    ) { "make sure that `git ls-files \($0)` works here" }
+    ) { "make sure that `\($0(["ls-files"]))` works here" }
   }
 
   fileprivate static func damagedRecord(of lastRun: LastRun) -> Diagnostic {
@@ -148,14 +148,22 @@ extension Diagnostic {
     }
   }
 
-  /// The warning for a record that the run leaves out, with the path of the record for its help.
+  /// The warning for a record that the run leaves out.
+  ///
+  /// Its help gets the words of a git command for the record. Git runs in the folder of the record,
+  /// because git follows no link in a path.
   private static func unusedRecord(
     of lastRun: LastRun, _ rule: String, _ fault: String, notes: [Note] = [],
-    help: (_ path: String) -> String
+    help: (_ git: ([String]) -> String) -> String
   ) -> Diagnostic {
-    let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
+    let record = PassedCells.url(in: lastRun.project)
+    let path = lastRun.path(of: record)
+    let folder = ShellWord.path(lastRun.path(of: record.deletingLastPathComponent()))
+    func git(_ words: [String]) -> String {
+      (["git", "-C", folder] + words + [record.lastPathComponent]).joined(separator: " ")
+    }
     return Diagnostic(
       Message(rule: rule, text: "`\(path)` \(fault), so every cell is drawn"),
-      severity: .warning, notes: notes, help: help(path))
+      severity: .warning, notes: notes, help: help(git))
   }
 }
