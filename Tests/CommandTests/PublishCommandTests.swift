@@ -325,6 +325,14 @@ struct PublishCommandTests {
         testDescription: "the name of the current commit", words: ["--branch", "HEAD"],
         status: .invalidInput, error: "error: `HEAD` is no name of a branch [badBranch]\n"),
       Fault(
+        testDescription: "the full name of a branch", words: ["--branch", "refs/heads/pictures"],
+        status: .invalidInput,
+        error: """
+          error: `refs/heads/pictures` is no name of a branch [badBranch]
+            help: name a branch such as `pictures` with `--branch`
+
+          """),
+      Fault(
         testDescription: "the name of an option", words: ["--branch=-x"],
         status: .invalidInput, error: "error: `-x` is no name of a branch [badBranch]\n"),
       Fault(

@@ -56,8 +56,8 @@ struct PictureBranch {
     self.scratch = scratch
     self.environment = remote.environment(environment)
     try Folder.make(scratch)
-    // Git's own commands take such a name for an option or for the current commit.
-    let isTaken = name.hasPrefix("-") || name == "HEAD"
+    // Git's own commands take such a name for an option, for the current commit or for a reference.
+    let isTaken = name.hasPrefix("-") || name == "HEAD" || name.hasPrefix("refs/")
     guard !isTaken, try git(["check-ref-format", "refs/heads/\(name)"]).status == 0 else {
       throw PublishError.badBranch(name)
     }

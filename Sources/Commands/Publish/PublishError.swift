@@ -28,7 +28,7 @@ extension PublishError: EnvironmentError {
     case .badBranch(let name):
       Diagnostic(
         Message(rule: "badBranch", text: "`\(name)` is no name of a branch"),
-        help: "name a branch such as `strut-pictures` with `--branch`")
+        help: "name a branch such as `\(Self.branch(like: name))` with `--branch`")
     case .unreachable(let remote, let complaint):
       Diagnostic(
         Message(rule: "unreachableRemote", text: "git cannot read `\(remote)`"),
@@ -54,6 +54,13 @@ extension PublishError: EnvironmentError {
           text: "other jobs changed the branch `\(branch)` of `\(remote)` first, \(times) times"),
         help: "run `strut publish` again")
     }
+  }
+
+  /// The branch of a full reference; otherwise the default.
+  private static func branch(like name: String) -> String {
+    let prefix = "refs/heads/"
+    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : ""
+    return short.isEmpty || short.hasPrefix(prefix) ? "strut-pictures" : short
   }
 
   private static func notes(of complaint: String) -> [Note] {
