@@ -127,12 +127,12 @@ extension ReferenceStore {
     ])
   }
 
-  /// Whether a file is a text of Strut.
+  /// Whether a file is a text of Strut, which has at least one line.
   func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }
       let text = String(decoding: bytes.withLineFeeds, as: UTF8.self)
-      return LayoutReference.isOne(text) || LayoutText.lines(of: text) != nil
+      return LayoutReference.isOne(text) || LayoutText.lines(of: text)?.isEmpty == false
     } catch {
       throw .file(error)
     }
