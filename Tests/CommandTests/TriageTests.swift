@@ -100,7 +100,17 @@ struct TriageTests {
     #expect(
       strut("accept", in: scratch.path).out.hasPrefix("accepted a/iphone-se-1\nAccepted 1 cell"))
     #expect(try scratch.bytes("references/a/iphone-8.png") == reference)
-    #expect(strut("reject", "iphone-8", in: scratch.path).status == .nothingSelected)
+    for command in ["accept", "reject"] {
+      let again = strut(command, "iphone-8", in: scratch.path)
+      #expect(again.status == .nothingSelected)
+      #expect(
+        again.err == """
+          error: no failure of the last run matches `iphone-8` [noSuchFailure]
+            note: `a/iphone-8` was rejected
+            help: run `strut test` again, then choose anew
+
+          """)
+    }
     #expect(strut("test", "a.yaml", in: scratch.path).status == .snapshotsDiffer)
   }
 
@@ -378,10 +388,10 @@ struct PruneTests {
     #expect(scratch.exists("Snapshots/small/references/iphone-se-1.png"))
   }
 
-  @Test("leaves files alone that strut did not write")
-  func foreign() throws {
+  @Test("leaves files alone that strut did not write", arguments: ["notes", ""])
+  func foreign(_ text: String) throws {
     let scratch = try recorded()
-    try scratch.write("notes", to: "Snapshots/small/references/notes.txt")
+    try scratch.write(text, to: "Snapshots/small/references/notes.txt")
     let outcome = strut("prune", in: scratch.path)
     #expect(outcome.err.contains("`Snapshots/small/references/notes.txt` was not written by Strut"))
     #expect(scratch.exists("Snapshots/small/references/notes.txt"))

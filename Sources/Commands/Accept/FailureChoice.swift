@@ -26,12 +26,16 @@ extension FailureChoice {
     let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
     let known = results.causes
     let globs = names.map { Glob($0) }
-    let unmatched = zip(names, globs).filter { _, glob in
+    let others = zip(names, globs).filter { _, glob in
       !failures.contains { Self.selects(glob, $0) }
-    }.map { "`\($0.0)`" }
+    }
+    let unmatched = others.map { "`\($0.0)`" }
+    let rejected = (results.rejected ?? []).filter { id in
+      others.contains { Self.selects($0.1, id) }
+    }
     let unknown = causes.filter { !known.indices.contains($0 - 1) }.map { "cause \($0)" }
     guard unmatched.isEmpty, unknown.isEmpty else {
-      return .failure(UnmatchedChoice(choices: unmatched + unknown))
+      return .failure(UnmatchedChoice(choices: unmatched + unknown, rejected: rejected))
     }
     guard !isAll else { return .success(Set(failures)) }
     let ofCauses = Set(causes.flatMap { known[$0 - 1].cells.map { results.cells[$0].id } })
@@ -50,12 +54,22 @@ extension FailureChoice {
 /// Names and causes that match no failure.
 struct UnmatchedChoice: Error, Hashable {
   let choices: [String]
+  /// The rejected cells that the names match.
+  let rejected: [CellID]
+
+  /// The greatest number of rejected cells in the diagnostic.
+  private static let listed = 3
 
   var diagnostic: Diagnostic {
     Diagnostic(
       Message(
         rule: "noSuchFailure",
         text: "no failure of the last run matches \(choices.joined(separator: ", "))"),
-      help: "`strut test` lists what differs, and its causes by number")
+      notes: WordList.lines(rejected.map { "`\($0)` was rejected" }, atMost: Self.listed).map {
+        Note($0)
+      },
+      help: rejected.isEmpty
+        ? "`strut test` lists what differs, and its causes by number"
+        : "run `strut test` again, then choose anew")
   }
 }
