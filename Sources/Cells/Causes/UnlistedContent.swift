@@ -76,7 +76,8 @@ struct UnlistedContent {
   /// Adds items to a part, and those of named groups to their own parts.
   ///
   /// A group around other items is added as an empty one, because named groups may be among them.
-  /// The opacity of a view's group is in the lines of the layout. Hidden groups are left out. What is presented has the name of its key, such as `alert`.
+  /// The opacity of a view's group is in the lines of the layout. Hidden groups are left out. What
+  /// is presented has the name of its key, such as `alert`.
   private mutating func add(_ items: [DisplayItem], to name: String, presenting key: String?) {
     if parts[name] == nil {
       names.append(name)
