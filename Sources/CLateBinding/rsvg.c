@@ -18,6 +18,7 @@ LATE(gboolean, rsvg_handle_get_intrinsic_size_in_pixels,
      (handle, out_width, out_height))
 LATE(RsvgHandle *, rsvg_handle_new_from_data,
      (const guint8 *data, gsize data_len, GError **error), (data, data_len, error))
+LATE(void, rsvg_handle_set_dpi, (RsvgHandle *handle, double dpi), (handle, dpi))
 LATE(gboolean, rsvg_handle_render_document,
      (RsvgHandle *handle, cairo_t *cr, const RsvgRectangle *viewport, GError **error),
      (handle, cr, viewport, error))

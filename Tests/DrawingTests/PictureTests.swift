@@ -203,6 +203,30 @@ struct PictureTests {
   }
 }
 
+@Suite("The size of an SVG file")
+struct SVGSizeTests {
+  // An inch is 96 CSS pixels. The box is three by two.
+  @Test(
+    "has its units, and the proportions of the box for a length that is missing",
+    arguments: [
+      (#"width="1in" height="25.4mm""#, 96.0, 96.0), (#"width="72pt" height="6pc""#, 96, 96),
+      (#"width="2.54cm" height="96px""#, 96, 96), (#"width="30""#, 30, 20),
+      (#"height="20""#, 30, 20), (#"width="0.5in""#, 48, 32), (#"width="50%""#, 60, 40),
+      ("", 60, 40),
+    ])
+  func units(lengths: String, width: Double, height: Double) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" \(lengths) viewBox="0 0 60 40">
+      <rect width="60" height="40"/></svg>
+      """, to: "a.svg")
+    let facts = try PictureFile(path: path).facts()
+    #expect((facts.width * 1000).rounded() / 1000 == width)
+    #expect((facts.height * 1000).rounded() / 1000 == height)
+  }
+}
+
 @Suite("Memory for pictures")
 struct PictureMemoryTests {
   @Test("is taken from the system once for a device, however it is held and however often")

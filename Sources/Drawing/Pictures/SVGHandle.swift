@@ -9,7 +9,9 @@ import Graphics
 /// The parsed file is freed with the value. librsvg has no location from which to load anything.
 struct SVGHandle: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
-  /// The size in CSS pixels from `width` and `height`, or from `viewBox`, or zero without both.
+  /// The size in CSS pixels from `width` and `height`, or zero without a size.
+  ///
+  /// `viewBox` has what is missing: both lengths, or one by its proportions.
   let size: (width: Double, height: Double)
 
   init(_ bytes: [UInt8]) throws(PictureFault) {
@@ -23,9 +25,13 @@ struct SVGHandle: ~Copyable {
       defer { g_clear_error(&error) }
       throw .corrupt(error.map { String(cString: $0.pointee.message) } ?? "unknown")
     }
+    rsvg_handle_set_dpi(handle, Self.pixelsPerInch)
     self.handle = handle
     size = Self.size(of: handle)
   }
+
+  /// The CSS pixels in an inch; librsvg counts 90 unless it is told.
+  private static let pixelsPerInch = 96.0
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
@@ -62,7 +68,29 @@ struct SVGHandle: ~Copyable {
     var viewBox = RsvgRectangle()
     rsvg_handle_get_intrinsic_dimensions(
       handle, &hasWidth, &first, &hasHeight, &second, &hasViewBox, &viewBox)
-    return hasViewBox != 0 ? (viewBox.width, viewBox.height) : (0, 0)
+    guard hasViewBox != 0, viewBox.width > 0, viewBox.height > 0 else { return (0, 0) }
+    if hasWidth != 0, let width = pixels(first) {
+      return (width, width * viewBox.height / viewBox.width)
+    }
+    if hasHeight != 0, let height = pixels(second) {
+      return (height * viewBox.width / viewBox.height, height)
+    }
+    return (viewBox.width, viewBox.height)
+  }
+
+  /// A length in CSS pixels; nil if it depends on what is around the picture, or on a font.
+  private static func pixels(_ length: RsvgLength) -> Double? {
+    let unit: Double? =
+      switch length.unit {
+      case RSVG_UNIT_PX: 1
+      case RSVG_UNIT_IN: pixelsPerInch
+      case RSVG_UNIT_CM: pixelsPerInch / 2.54
+      case RSVG_UNIT_MM: pixelsPerInch / 25.4
+      case RSVG_UNIT_PT: pixelsPerInch / 72
+      case RSVG_UNIT_PC: pixelsPerInch / 6
+      default: nil
+      }
+    return unit.map { $0 * length.length }
   }
 
   static var libraryVersion: String {
