@@ -64,6 +64,7 @@ import Testing
       (.ios18, .height(200), Rect(x: 0, y: 338, width: 402, height: 536)),
       (.ios18, .height(700), Rect(x: 0, y: 72, width: 402, height: 802)),
       (.ios26, .medium, Rect(x: 6, y: 80, width: 390, height: 788)),
+      (.ios26, .height(200), Rect(x: 6, y: 339, width: 390, height: 529)),
     ] as [(SystemVersion, SheetDetent, Rect)])
   func raised(_ os: SystemVersion, _ detent: SheetDetent, _ frame: Rect) throws {
     let device = try #require(DeviceCatalogue.device(id: "iphone-16-pro"))

@@ -86,15 +86,17 @@ package struct SheetPlacement: Hashable, Sendable {
       let bottom = safe.bottom
       let inset: Points = isGlass ? 6 : 0
       let greatest = window.height - safe.top - (is26 ? inset : Self.cardHeight)
-      let raised = max(geometry.keyboardOverlap - (isGlass ? inset : bottom), 0)
       let height: Points
       switch detent {
       case .large: height = greatest
       case .medium:
+        let raised = max(geometry.keyboardOverlap - (isGlass ? inset : bottom), 0)
         let half = geometry.grid.rounded(window.height * (is26 ? 0.525 : 0.5))
         height = min(half + raised, greatest)
       case .height(let own):
-        height = min(own + (isGlass ? 0 : bottom) + raised, greatest)
+        // The content has this height above the bottom safe area, or above the keyboard.
+        let covered = max(bottom - inset, geometry.keyboardOverlap - inset, 0)
+        height = min(own + covered, greatest)
       }
       frame = Rect(
         x: inset, y: window.height - inset - height, width: window.width - inset * 2,

@@ -196,9 +196,11 @@ package struct TableViewCellKind: CellKind {
     let (frame, thickness) = (context.frame, metrics.separatorHeight)
     let side = context.directedSafeArea
     let control = editing?.leadingWidth(margin: metrics.margin) ?? 0
+    // Before iOS 26, a line goes to the screen's edge, unless an index is before it.
+    let trailing = metrics.isNew || indexWidth > 0 ? side.right : 0
     let under = Rect(
       minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - thickness,
-      maxX: frame.maxX - separatorInset.right - indexWidth, maxY: frame.maxY)
+      maxX: frame.maxX - trailing - separatorInset.right - indexWidth, maxY: frame.maxY)
     let whole = Rect(
       minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)
     let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness)

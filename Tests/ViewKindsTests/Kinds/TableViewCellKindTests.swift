@@ -74,6 +74,26 @@ struct TableViewCellTests {
     #expect(fixture.draw(cell, in: Self.frame) == row.lines)
   }
 
+  // A phone in landscape with 59 points beside the cutout; an index is 15 points wide.
+  @Test(
+    "has lines before the index, and on iOS 26 before the safe area's trailing edge",
+    arguments: [
+      (SystemVersion.ios18, false, "fill #3C3C4349 rect (75, 134.667, 315, 0.333)"),
+      (.ios18, true, "fill #3C3C4349 rect (75, 134.667, 241, 0.333)"),
+      (.ios26, false, "fill #00000017 rect (79, 134, 232, 1)"),
+      (.ios26, true, "fill #00000017 rect (79, 134, 217, 1)"),
+    ])
+  func separatorsBesideSafeArea(_ os: SystemVersion, hasIndex: Bool, _ line: String) throws {
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = os
+    let values: KeyValues = [
+      TableViewKind.style(.plain), TableViewKind.indexTitles(hasIndex ? ["A"] : []),
+    ]
+    let cell = TableViewCellKind(values, traits: fixture.traits)
+    let safeArea = Insets(top: 0, left: 59, bottom: 21, right: 59)
+    #expect(fixture.draw(cell, in: Self.frame, safeArea: safeArea) == line)
+  }
+
   @Test(
     "has the line of the system with more contrast, and a lighter one in dark appearance on iOS 26")
   func lineColors() throws {
