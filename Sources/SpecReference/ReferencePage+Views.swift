@@ -47,9 +47,9 @@ extension ReferencePage {
       section(
         "Templates", level: 3,
         """
-        An entry of `templates` is a view with parameters: `$name`, or `$(name)` if a letter of any
-        script follows. Its name has the form of an id. If a text is only one parameter, the value
-        from `with` replaces it and keeps its type. `$id` is the id of the view that uses the
+        An entry of `templates` is a view with parameters: `$name`, or `$(name)` if a letter
+        follows. A name with other letters than A to Z needs the parentheses: `$(größe)`. If a text
+        is only one parameter, the value from `with` replaces it and keeps its type. `$id` is the id of the view that uses the
         template. Name subviews `$(id)Caption`, so that each use has its own ids. A template may use
         others, but not itself. `$$` is a dollar sign.
 

@@ -75,8 +75,9 @@ extension Diagnostic {
   static func unusedTemplateParameter(
     _ name: String, of template: String, at span: SourceSpan, known: [String], isBraced: Bool
   ) -> Diagnostic {
+    let written = RowTemplate.written(name)
     var help =
-      suggestion(name, known) ?? "remove it, or use it in the template, as in `text: $\(name)`"
+      suggestion(name, known) ?? "remove it, or use it in the template, as in `text: \(written)`"
     if name == "id" {
       help = "choose another name for the parameter"
     } else if isBraced {
@@ -107,13 +108,14 @@ extension Diagnostic {
   static func missingTemplateParameter(
     _ name: String, of template: String, at span: SourceSpan, used: SourceSpan, given: [String]
   ) -> Diagnostic {
-    let beginning = given.filter { !$0.isEmpty && name.hasPrefix($0) }.max { $0.count < $1.count }
+    // The name in the text may have ended at its first letter outside ASCII.
+    let whole = given.sorted().first { $0.hasPrefix(name) && RowTemplate.written($0) != "$\($0)" }
     return Diagnostic(
       Message(
         rule: "missingParameter", text: "the template `\(template)` needs a value for `$\(name)`"),
       at: span, notes: [Note("the template uses it here", at: used)],
       help: "add `\(name):` to `with`, or to the template's `defaults`"
-        + (beginning.map { "; or write `$(\($0))` if other letters follow" } ?? ""))
+        + (whole.map { ", or write `\(RowTemplate.written($0))` in the template" } ?? ""))
   }
 
   static func unusedName(_ noun: String, _ name: String, at span: SourceSpan) -> Diagnostic {

@@ -58,7 +58,8 @@ struct RowTemplate {
 
   /// Splits a text at its parameters.
   ///
-  /// A parameter is `$` and a name as ids have, optionally in parentheses; `$$` is a dollar sign.
+  /// A parameter is `$` and a name, optionally in parentheses; `$$` is a dollar sign. In parentheses,
+  /// a name has letters of any script.
   static func pieces(of text: String) -> [Piece] {
     guard text.contains("$") else { return [.text(text)] }
     let scalars = Array(text.unicodeScalars)
@@ -78,8 +79,8 @@ struct RowTemplate {
       }
       let isEnclosed = scalars[index + 1] == "("
       let start = index + (isEnclosed ? 2 : 1)
-      let rest = scalars[start...]
-      let end = rest.firstIndex { !ExpressionTokenizer.continuesName($0) } ?? scalars.count
+      let isNamePart = isEnclosed ? ExpressionTokenizer.continuesName : isBareNamePart
+      let end = scalars[start...].firstIndex { !isNamePart($0) } ?? scalars.count
       var name = String.UnicodeScalarView()
       name.append(contentsOf: scalars[start..<end])
       let isClosed = end < scalars.count && scalars[end] == ")"
@@ -95,6 +96,21 @@ struct RowTemplate {
     }
     if !plain.isEmpty { pieces.append(.text(String(plain))) }
     return pieces
+  }
+
+  /// A parameter as a text has it, with parentheses if its name needs them.
+  static func written(_ name: String) -> String {
+    name.unicodeScalars.allSatisfy(isBareNamePart) ? "$\(name)" : "$(\(name))"
+  }
+
+  /// Whether a parameter name without parentheses may contain the character.
+  ///
+  /// Such names are ASCII, so that text in a script without spaces can follow a name.
+  private static func isBareNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: false
+    }
   }
 }
 

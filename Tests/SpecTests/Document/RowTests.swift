@@ -164,8 +164,8 @@ import Testing
     arguments: [
       ("$a", [RowTemplate.Piece.parameter("a")]),
       ("x $a_1, y", [.text("x "), .parameter("a_1"), .text(", y")]),
-      ("$a$b", [.parameter("a"), .parameter("b")]), ("$(a)你", [.parameter("a"), .text("你")]),
-      ("$größe: $名", [.parameter("größe"), .text(": "), .parameter("名")]),
+      ("$a$b", [.parameter("a"), .parameter("b")]), ("$a你", [.parameter("a"), .text("你")]),
+      ("$(größe): $(名)", [.parameter("größe"), .text(": "), .parameter("名")]),
       ("5$", [.text("5$")]), ("$5", [.text("$5")]), ("$$a", [.text("$a")]), ("", [.text("")]),
     ])
   func parameters(text: String, pieces: [RowTemplate.Piece]) {

@@ -331,14 +331,14 @@ import Testing
       "templates: { box: { hidden: !$shown } }\nviews: { a: { use: box, with: { shown: true } } }",
       "1:29+7 YAML tags such as `!$shown` are not used in specs → write `not $shown`"),
     Mistake(
-      "a parameter that letters follow",
-      "templates: { t: { kind: label, text: $name様 } }\nviews: { a: { use: t, with: { name: A } } }",
-      "2:23+4 the template `t` needs a value for `$name様` → add `name様:` to `with`, or to the template's `defaults`; or write `$(name)` if other letters follow (the template uses it here 1:38)",
-      "2:31+4 the template `t` has no parameter `$name` → did you mean `name様`?"),
+      "a parameter with other letters than A to Z, without parentheses",
+      "templates: { t: { kind: label, text: $größe } }\nviews: { a: { use: t, with: { größe: A } } }",
+      "2:23+4 the template `t` needs a value for `$gr` → add `gr:` to `with`, or to the template's `defaults`, or write `$(größe)` in the template (the template uses it here 1:38)",
+      "2:31+5 the template `t` has no parameter `$größe` → remove it, or use it in the template, as in `text: $(größe)`"
+    ),
     Mistake(
-      "a template of another kind",
-      "templates:\n  t: { kind: label, text: T }\nviews:\n  a: { use: t, kind: button, title: X }",
-      "2:21+4 a view of kind `button` has no key `text` → leave `kind: button` out, or use a template without `text` (`text` is a key of `label`, `textField`, `textView`, `listContent`, `searchBar`) (the template `t` is used here 4:13)"
+      "none, in parentheses",
+      "templates: { t: { kind: label, text: $(größe) } }\nviews: { a: { use: t, with: { größe: A } } }"
     ),
     Mistake(
       "values without a template", "views: { a: { with: { b: 1 } } }",
