@@ -54,7 +54,7 @@ struct WordTests {
   func languages() throws {
     var tables = StringTables()
     for language in ["sv", "da"] {
-      tables.add(["Send": language], in: try #require(LanguageTag(language)))
+      tables.add([ExactText("Send"): language], in: try #require(LanguageTag(language)))
     }
     let tags = ["pt-BR", "fi", "sv", "ja", "de", "zh_Hans", "nl", "fr"]
     let phrases = Dictionary(uniqueKeysWithValues: tags.map { ($0, Phrase.text($0)) })

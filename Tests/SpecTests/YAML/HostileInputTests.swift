@@ -127,7 +127,8 @@ import YAML
       "2:1+7 this line is a conflict marker of git "
         + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
     File(
-      "a rest of a merge in braces", text: "{ title: a\r\n=======\r\n, views: {} }\r\n>>>>>>> b\r\n",
+      "a rest of a merge in braces",
+      text: "{ title: a\r\n=======\r\n, views: {} }\r\n>>>>>>> b\r\n",
       "2:1+7 this line is a conflict marker of git "
         + "→ resolve the merge conflict, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`"),
     File(
