@@ -106,7 +106,10 @@ struct RunObstacleTests {
     #expect(try text("junit.xml", in: scratch).contains("failures=\"0\" errors=\"1\""))
     #expect(try text("summary.md", in: scratch).contains("The run has no results:"))
     #expect(!scratch.exists("reg/reg.json"))
-    #expect(strut("report", in: scratch.path).err.contains("[noResults]"))
+    // A shard has results of its own, and a wrong configuration stops the report, too.
+    if row.configuration == "jobs: 2", !row.words.contains("--shard") {
+      #expect(strut("report", in: scratch.path).err.contains("[noResults]"))
+    }
   }
 
   @Test(

@@ -222,12 +222,12 @@ struct ToleranceCommandTests {
       ("a clip", "clips: false", "clips: true", "`box` is drawn in another way"),
       ("a clip's radius", "cornerRadius: 8", "cornerRadius: 20", "`photo` is drawn in another way"),
       (
-        "a clip's corners", "cornerRadius: 8", "cornerRadius: 8, corners: [topLeft]",
+        "a clip's corners", "cornerRadius: 8", "cornerRadius: 8\n    corners: [topLeft]",
         "`photo` is drawn in another way"
       ),
       (
         "the curve of a clip's corners", "cornerRadius: 8",
-        "cornerRadius: 8, cornerCurve: continuous", "`photo` is drawn in another way"
+        "cornerRadius: 8\n    cornerCurve: continuous", "`photo` is drawn in another way"
       ),
       (
         "the radius of a turned clip", "cornerRadius: 6", "cornerRadius: 12",

@@ -163,10 +163,10 @@ extension ViewReader {
       return false
     }
     if let first = names[entry.key] {
+      let isInTemplate = context.findings.uses.contains { $0.extent.contains(entry.keySpan) }
       report(
         .duplicateID(
-          entry.key, at: entry.keySpan, first: first.span,
-          inTemplate: context.findings.uses.contains { $0.extent.contains(entry.keySpan) }))
+          entry.key, at: entry.keySpan, first: first.span, inTemplate: isInTemplate))
       return false
     }
     return true
