@@ -70,8 +70,8 @@ struct StringTables: Sendable {
   ///
   /// Words from files are the app's, which the system does not use.
   func systemWords(in language: LanguageTag?) -> SystemWords {
-    guard let language, !tables.isEmpty else { return .english }
-    return SystemWords { word in
+    guard let language else { return .english }
+    return SystemWords(in: language.language) { word in
       language.fallbacks.lazy.compactMap { tables[$0]?[ExactText(word)] }.first ?? word
     }
   }

@@ -50,7 +50,7 @@ extension LanguageTag {
     [language, script, region].compactMap { $0 }.joined(separator: "-")
   }
 
-  /// The tag and its fallbacks, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// The tag and its fallbacks, the nearest first: `zh-Hans-CN`, `zh-CN`, `zh-Hans`, `zh`.
   ///
   /// Another code of the language comes last.
   var fallbacks: [LanguageTag] {
@@ -58,10 +58,11 @@ extension LanguageTag {
     while let region = tags.last?.region,
       let parent = Self.parents.first(where: {
         $0.language == language && $0.regions.contains(region[...])
-      })?.parent
+      })?.parent, self.script != "Hans"
     {
       tags.append(LanguageTag(language: language, script: self.script, region: parent))
     }
+    tags = tags.flatMap { [$0] + [$0.otherSpelling].compactMap(\.self) }
     let script = script ?? likelyScript
     if region != nil || self.script == nil && script != nil {
       tags.append(LanguageTag(language: language, script: script))
@@ -97,7 +98,7 @@ extension LanguageTag {
         """)
     ),
     ("es", "419", regions("AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE")),
-    ("pt", "PT", regions("AO CH CV FR GQ GW LU MO MZ ST TL")),
+    ("pt", "PT", regions("AO CH CV FR GQ GW LU MO MZ ST TL")), ("zh", "HK", regions("MO")),
   ]
 
   private static func regions(_ text: String) -> Set<Substring> {
@@ -114,6 +115,15 @@ extension LanguageTag {
   private var likelyScript: String? {
     guard language == "zh" else { return nil }
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+  }
+
+  /// For Chinese in a region, the tag with or without the region's usual script: `zh-HK` for
+  /// `zh-Hant-HK`; nil for other tags.
+  private var otherSpelling: LanguageTag? {
+    guard region != nil, let usual = likelyScript, script == nil || script == usual else {
+      return nil
+    }
+    return LanguageTag(language: language, script: script == nil ? usual : nil, region: region)
   }
 
   /// Whether the language is written from right to left.

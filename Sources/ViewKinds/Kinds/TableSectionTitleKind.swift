@@ -43,7 +43,7 @@ package struct TableSectionTitleKind: ViewKind {
     isFirst = values[Self.isFirst] ?? false
     let title = values[Self.title] ?? ""
     text = TextContent(
-      metrics.hasCapitals && role == .header ? title.uppercased() : title,
+      metrics.hasCapitals && role == .header ? traits.words.capitals(of: title) : title,
       font: role == .header ? metrics.headerFont : metrics.footerFont, lines: 0)
     color =
       role == .header

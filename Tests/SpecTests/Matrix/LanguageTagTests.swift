@@ -48,8 +48,11 @@ struct LanguageTagTests {
       ("en-AU", "en-AU en-GB en"), ("en-IN", "en-IN en-GB en"), ("en-NZ", "en-NZ en-AU en-GB en"),
       ("en-FR", "en-FR en-150 en-GB en"), ("es-ES", "es-ES es"), ("es-MX", "es-MX es-419 es"),
       ("es-AR", "es-AR es-419 es"), ("es-419", "es-419 es"), ("pt-BR", "pt-BR pt"),
-      ("pt-MO", "pt-MO pt-PT pt"), ("zh-TW", "zh-TW zh-Hant zh"),
-      ("zh-Hans-CN", "zh-Hans-CN zh-Hans zh"), ("no", "no nb"), ("nb-NO", "nb-NO nb no-NO no"),
+      ("pt-MO", "pt-MO pt-PT pt"), ("zh-TW", "zh-TW zh-Hant-TW zh-Hant zh"),
+      ("zh-Hant-HK", "zh-Hant-HK zh-HK zh-Hant zh"), ("zh-Hans-HK", "zh-Hans-HK zh-Hans zh"),
+      ("zh-MO", "zh-MO zh-Hant-MO zh-HK zh-Hant-HK zh-Hant zh"),
+      ("zh-Hans-CN", "zh-Hans-CN zh-CN zh-Hans zh"), ("no", "no nb"),
+      ("nb-NO", "nb-NO nb no-NO no"),
     ])
   func fallbacks(_ text: String, _ tags: String) {
     let found = LanguageTag(text)?.fallbacks.map(\.description)

@@ -100,4 +100,20 @@ struct TableSectionTitleTests {
     #expect(drawn.contains("STRASSE"))
     #expect(drawn.contains("(16, 121.5, 358, 10)"))
   }
+
+  // The capitals of Unicode's SpecialCasing, and ICU's of Greek.
+  @Test(
+    "has the capitals of its language",
+    arguments: [
+      ("en", "Bildirim izni", "BILDIRIM IZNI"), ("tr", "Bildirim izni", "BİLDİRİM İZNİ"),
+      ("el", "Ρυθμίσεις και όχι", "ΡΥΘΜΙΣΕΙΣ ΚΑΙ ΟΧΙ"), ("de", "Maße", "MASSE"),
+    ])
+  func capitals(language: String, title: String, shown: String) throws {
+    var traits = try Traits.phone()
+    traits.words = SystemWords(in: language) { $0 }
+    let values: KeyValues = [
+      TableViewKind.style(.grouped), TableSectionTitleKind.title(title),
+    ]
+    #expect(TableSectionTitleKind(values, traits: traits).text.string == shown)
+  }
 }
