@@ -1,3 +1,4 @@
+import Devices
 import Testing
 
 @testable import Catalogues
@@ -16,7 +17,8 @@ struct PluralTests {
   /// The examples of Unicode's table of plural rules.
   static let rows = [
     Row("en", [.one: [1], .other: [0, 2, 5, 11, 21, 101, 1000]]),
-    Row("fr", [.one: [0, 1], .other: [2, 17, 100]]),
+    Row("fr", [.one: [0, 1], .many: [1_000_000, 2_000_000], .other: [2, 17, 100, 1_000_001]]),
+    Row("es", [.one: [1], .many: [1_000_000], .other: [0, 2, 16, 100]]),
     Row("ja", [.other: [0, 1, 2, 100]]),
     Row(
       "ru", [.one: [1, 21, 101], .few: [2, 4, 22, 104], .many: [0, 5, 11, 12, 14, 19, 111, 112]]),
@@ -106,6 +108,22 @@ struct TextFormatTests {
   func steps() {
     let format = String(repeating: "%@a", count: 9) + "b"
     #expect(TextFormat(format).arguments(of: String(repeating: "a", count: 2000)) == nil)
+  }
+}
+
+@Suite("Parts of a phrase")
+struct NestedPartTests {
+  @Test("in the forms of other parts have their own arguments")
+  func nested() {
+    let cats = Phrase.Part(
+      argument: 1,
+      forms: .plural([.one: .text("a cat on %#@mats@"), .other: .text("%arg cats on %#@mats@")]))
+    let mats = Phrase.Part(
+      argument: 2, forms: .plural([.one: .text("a mat"), .other: .text("%arg mats")]))
+    let phrase = Phrase.parts("%#@cats@", ["cats": cats, "mats": mats])
+    for (numbers, text) in [(["3", "1"], "3 cats on a mat"), (["1", "4"], "a cat on 4 mats")] {
+      #expect(phrase.text(with: numbers, in: "en", on: .iphone) == text)
+    }
   }
 }
 

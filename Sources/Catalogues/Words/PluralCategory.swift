@@ -33,7 +33,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
 /// The plural rule of a language for whole numbers, after the Unicode CLDR (plurals.xml, version 44).
 enum PluralRule: CaseIterable {
-  case none, one, oneOrNone, slavic, polish, czech, slovenian, serbian, lithuanian, latvian
+  case none, one, oneOrNone, french, spanish, slavic, polish, czech, slovenian, serbian, lithuanian,
+    latvian
   case romanian, arabic, hebrew, irish, welsh, icelandic, maltese, gaelic, breton, filipino
 
   /// The rule of a language; that of English for a language without one here.
@@ -51,9 +52,11 @@ enum PluralRule: CaseIterable {
     case .one: []
     case .oneOrNone:
       [
-        "fr", "pt", "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "hy", "pa", "ln", "mg", "ti",
+        "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "hy", "pa", "ln", "mg", "ti",
         "ak", "wa", "kab", "ff", "si", "doi", "nso", "guw", "bho",
       ]
+    case .french: ["fr", "pt"]
+    case .spanish: ["es", "it", "ca", "vec", "scn", "lld"]
     case .slavic: ["ru", "uk", "be"]
     case .polish: ["pl"]
     case .czech: ["cs", "sk"]
@@ -77,10 +80,13 @@ enum PluralRule: CaseIterable {
   /// The category of a whole number without a sign.
   func category(_ number: Int) -> PluralCategory {
     let (ten, hundred) = (number % 10, number % 100)
+    let isMillions = number != 0 && number.isMultiple(of: 1_000_000)
     switch self {
     case .none: return .other
     case .one: return number == 1 ? .one : .other
     case .oneOrNone: return number < 2 ? .one : .other
+    case .french: return number < 2 ? .one : isMillions ? .many : .other
+    case .spanish: return number == 1 ? .one : isMillions ? .many : .other
     case .slavic:
       if ten == 1, hundred != 11 { return .one }
       return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : .many
@@ -152,7 +158,7 @@ enum PluralRule: CaseIterable {
       {
         return .few
       }
-      return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
+      return isMillions ? .many : .other
     case .filipino: return [4, 6, 9].contains(ten) ? .other : .one
     }
   }

@@ -143,7 +143,7 @@ struct TextFormat {
   /// The greatest number of steps of a comparison.
   private static let greatestStepCount = 100_000
 
-  /// The text with the position of an argument in each format that has none.
+  /// The text with the position of an argument in each format that has none, except in named parts.
   static func positioned(_ text: String, at position: Int) -> String {
     var result = ""
     var rest = text[...]
@@ -155,7 +155,7 @@ struct TextFormat {
         rest = rest.dropFirst()
         continue
       }
-      let isFree = format.position == nil && !format.isPercent
+      let isFree = format.position == nil && !format.isPercent && nextPart(in: rest) == nil
       result += isFree ? "%\(position)$@" : rest[format.range]
       rest = rest[format.range.upperBound...]
     }
