@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 import TestSupport
 import Testing
 
