@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 import Graphics
 
@@ -114,10 +114,11 @@ extension ButtonKind.ButtonSize {
     }
   }
 
-  package var fontSize: Points {
+  /// The text style of the title.
+  package var textStyle: TextStyle {
     switch self {
-    case .mini, .small: 15
-    case .medium, .large: 17
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
     }
   }
 

@@ -16,7 +16,7 @@ package struct ButtonKind: ControlKind {
   )
   package static let font = Key(
     "font", .font,
-    "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 18 in style `custom`, at 17 in others."
+    "The title's font; by default the system font, at 15 points in style `system` and at 18 in style `custom`. In the others, it has the size of the text style `body`, or of `subheadline` in small buttons, and follows the text size."
   )
   package static let lines = Key(
     "lines", .integer(0...10_000),
@@ -175,7 +175,8 @@ package struct ButtonKind: ControlKind {
     let font =
       values[Self.font]
       ?? .system(
-        style.classicFontSize ?? size.fontSize, role == .primary ? .semibold : .regular)
+        style.classicFontSize ?? size.textStyle.size(in: traits.textSize),
+        role == .primary ? .semibold : .regular)
     let lines = values[Self.lines] ?? (style.isConfiguration ? 0 : 1)
     subtitle = TextContent(
       style.isConfiguration ? values[Self.subtitle] ?? "" : "",

@@ -168,7 +168,7 @@ open class Button: Control {
   package var defaultFontSize: Points {
     let style: ButtonKind.Style = values[ButtonKind.style] ?? .system
     let size: ButtonKind.ButtonSize = values[ButtonKind.buttonSize] ?? .medium
-    return style.classicFontSize ?? size.fontSize
+    return style.classicFontSize ?? size.textStyle.size()
   }
 
   /// The title's font, or nil for the style's font.

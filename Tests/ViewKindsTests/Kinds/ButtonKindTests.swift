@@ -57,6 +57,28 @@ struct ButtonTests {
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
   }
 
+  // The table of sizes of Dynamic Type in Apple's Human Interface Guidelines.
+  @Test(
+    "follows the text size with a configuration and without a font of its own",
+    arguments: [
+      (.filled, .medium, .xSmall, nil, 14), (.filled, .medium, .large, nil, 17),
+      (.gray, .large, .accessibility5, nil, 53), (.plain, .small, .large, nil, 15),
+      (.tinted, .mini, .accessibility5, nil, 49), (.filled, .medium, .accessibility5, 20, 20),
+      (.system, .medium, .accessibility5, nil, 15), (.custom, .medium, .accessibility5, nil, 18),
+    ] as [(ButtonKind.Style, ButtonKind.ButtonSize, ContentSizeCategory, Points?, Points)])
+  func textSize(
+    _ style: ButtonKind.Style, _ size: ButtonKind.ButtonSize, _ category: ContentSizeCategory,
+    font: Points?, shown: Points
+  ) throws {
+    var traits = try Traits.phone()
+    traits.textSize = category
+    var values: KeyValues = [
+      ButtonKind.title(.plain("x")), ButtonKind.style(style), ButtonKind.buttonSize(size),
+    ]
+    if let font { values[ButtonKind.font] = .system(font) }
+    #expect(ButtonKind(values, traits: traits).title.font.size == shown)
+  }
+
   struct InsetCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let style: ButtonKind.Style
