@@ -112,14 +112,11 @@ package struct ClippedText: CellRule {
           missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines)))
     }
     guard !view.isDisplaced, !view.vanishes else { return nil }
-    // A title that wraps leaves its button's plate, on which it can be read.
-    let height = view.layout.inScreen.height
-    let excess = text.ink.height - height
-    if view.style.kind is ButtonKind, text.lines != 1, excess > LintedText.tolerance {
+    if let excess = view.excess(of: text) {
       return Cut(
         text: text, cause: .height,
         measured: MeasuredValue(
-          excess.value, .tooLow(text.string, text.ink.height, height)))
+          excess.value, .tooLow(text.string, text.ink.height, text.ink.height - excess)))
     }
     guard let clip = view.clip(cutting: text) else { return nil }
     let ink = view.place(text.ink, in: clip)
@@ -201,6 +198,14 @@ extension LintedText {
 }
 
 extension LintedView {
+  /// The height by which a title that wraps leaves its button's plate, on which it can be read; nil
+  /// for a text that does not.
+  func excess(of text: LintedText) -> Points? {
+    guard style.kind is ButtonKind, text.lines != 1 else { return nil }
+    let excess = text.ink.height - layout.inScreen.height
+    return excess > LintedText.tolerance ? excess : nil
+  }
+
   /// Whether the view must show its texts completely.
   var showsWholeTexts: Bool {
     style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])

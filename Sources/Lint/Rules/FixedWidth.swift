@@ -19,7 +19,7 @@ package struct FixedWidth: CellRule {
     guard !translations.isEmpty else { return [] }
     let candidates = cell.views.filter { view in
       view.isShown && view.showsWholeTexts && !view.texts.isEmpty
-        && !view.texts.contains(where: \.isCutOff)
+        && view.cutTexts.isEmpty
         && cell.fixedWidth(of: view) != nil
     }
     guard !candidates.isEmpty else { return [] }
@@ -44,14 +44,18 @@ package struct FixedWidth: CellRule {
     guard let there = other.view(view.node.id), other.fixedWidth(of: there) != nil else {
       return nil
     }
-    let cut = there.texts.filter(\.isCutOff)
-    guard let text = cut.max(by: { $0.missing < $1.missing }) else { return nil }
+    guard let text = there.cutTexts.max(by: { $0.missing < $1.missing }) else { return nil }
     let need = FormattedMeasure.points(text.naturalWidth)
     let room = FormattedMeasure.points(text.run.frame.width)
     return MeasuredValue(
       text.missing,
       "\(String.quoted(text.string)) is \(need) points long in \(language) and has \(room)")
   }
+}
+
+extension LintedView {
+  /// The texts that are cut off, or that leave the plate of their button.
+  fileprivate var cutTexts: [LintedText] { texts.filter { $0.isCutOff || excess(of: $0) != nil } }
 }
 
 extension LintedText {

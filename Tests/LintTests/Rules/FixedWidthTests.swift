@@ -45,6 +45,26 @@ struct FixedWidthTests {
       ])
   }
 
+  // The padding of a filled button is 12 points at each side. The title wraps and leaves the plate.
+  @Test("reports a button whose title wraps beyond its plate")
+  func wrappedTitle() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 300, height: 100 } }
+      strings: { de: { Send: Jetzt abschicken } }
+      views:
+        send: { kind: button, style: filled, title: Send, frame: [0, 0, 100, 24] }
+      """)
+    #expect(
+      spec.findings(FixedWidth()) == [
+        """
+        4:60 the width of `send` is fixed and a translation is longer ("Jetzt abschicken" is 160 \
+        points long in de and has 76) (on slim) → make the frame of `send` wider, or place it by \
+        constraints instead, so that it grows with its text
+        """
+      ])
+  }
+
   @Test("ignores a width that has room for all, and one that grows")
   func room() {
     #expect(findings("100") == [])
