@@ -55,6 +55,22 @@ struct PictureFileKindTests {
     #expect(colors.joined() == row.corners)
   }
 
+  // A quarter turn clockwise brings the left side to the top. The chunk stands behind the signature
+  // and the header's 25 bytes.
+  @Test("that is a PNG has the orientation of its chunk")
+  func turnedPNG() throws {
+    let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
+    let picture = try #require(Bitmap(width: 2, height: 1, bytes: red + blue))
+    let tiff =
+      Array("II*".utf8) + [0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]
+    var chunk = PNG.ChunkWriter()
+    chunk.append("eXIf", tiff)
+    var bytes = try PNG.encode(picture)
+    bytes.insert(contentsOf: chunk.bytes.dropFirst(8), at: 33)
+    let upright = ExifOrientation(ofPNG: bytes).upright(try PNG.decode(bytes))
+    #expect(upright == Bitmap(width: 1, height: 2, bytes: red + blue))
+  }
+
   /// Exif 2.3, section 4.6: the byte order, 42, the offset of the first directory, its number of
   /// entries, and the entry 0x0112 with type 3 (SHORT), one value, and the value 6.
   @Test("that is a JPEG is read upright in both byte orders of Exif", arguments: ["II", "MM"])

@@ -32,7 +32,7 @@ package enum JPEG {
       throw .corrupt("empty picture")
     }
     let converted = nonSRGBSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
-    return JPEGOrientation(of: bytes).upright(converted)
+    return ExifOrientation(of: bytes).upright(converted)
   }
 
   private static func header(

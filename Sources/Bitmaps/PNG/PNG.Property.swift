@@ -24,7 +24,7 @@ extension PNG {
       switch chunk.name {
       case "IHDR" where content.dropFirst(8).first == 16: properties.insert(.deepColors)
       case "acTL": properties.insert(.animation)
-      case "eXIf" where JPEGOrientation(exif: content) != .up: properties.insert(.orientation)
+      case "eXIf" where ExifOrientation(exif: content) != .up: properties.insert(.orientation)
       case "pHYs" where !content.prefix(4).elementsEqual(content.dropFirst(4).prefix(4)):
         properties.insert(.oblongPixels)
       case "cICP" where !isKnownSpace(codes: Array(content)): properties.insert(.otherColors)

@@ -197,8 +197,8 @@ extension PictureFile {
     _ = try facts()
     if !format.isVector, ColorProfile.differsFromSRGB(bytes) { return nil }
     switch format {
-    case .png: return (bytes, "image/png")
-    case .jpeg: return JPEGOrientation(of: bytes) == .up ? (bytes, "image/jpeg") : nil
+    case .png: return ExifOrientation(ofPNG: bytes) == .up ? (bytes, "image/png") : nil
+    case .jpeg: return ExifOrientation(of: bytes) == .up ? (bytes, "image/jpeg") : nil
     case .svg, .pdf: return nil
     }
   }

@@ -71,11 +71,13 @@ package struct PictureFile {
     return (Double(bitmap.width.value), Double(bitmap.height.value), bitmap.isOpaque)
   }
 
-  /// Returns the pixels of a picture in a bitmap format.
+  /// Returns the pixels of a picture in a bitmap format, upright.
   func bitmap() throws(PictureFault) -> Bitmap {
     let bitmap: Bitmap
     do {
-      bitmap = format == .jpeg ? try JPEG.decode(bytes) : try PNG.decode(bytes)
+      bitmap =
+        format == .jpeg
+        ? try JPEG.decode(bytes) : ExifOrientation(ofPNG: bytes).upright(try PNG.decode(bytes))
     } catch let error as JPEGError {
       throw Self.fault(error)
     } catch let error as PNGError {

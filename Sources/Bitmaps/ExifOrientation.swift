@@ -1,11 +1,11 @@
 private import Geometry
 
-/// The orientation of a camera, from the `Orientation` tag of a JPEG file's Exif data.
-package enum JPEGOrientation: Int, Hashable, Sendable {
+/// The orientation of a camera, from the `Orientation` tag of a file's Exif data.
+package enum ExifOrientation: Int, Hashable, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-  /// The orientation of a file, or `up` without a readable tag.
+  /// The orientation of a JPEG file, or `up` without a readable tag.
   package init(of jpeg: [UInt8]) {
     self = Self.exif(in: jpeg).map { Self(exif: $0) } ?? .up
   }
@@ -13,6 +13,18 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
   /// The orientation in Exif data, or `up` without a readable tag.
   init(exif tiff: ArraySlice<UInt8>) {
     self = Self.value(in: tiff).flatMap { Self(rawValue: $0) } ?? .up
+  }
+
+  /// The orientation of a PNG file, or `up` without a readable tag.
+  package init(ofPNG png: [UInt8]) {
+    self = .up
+    guard var reader = try? PNG.ChunkReader(png) else { return }
+    while let chunk = try? reader.next(), chunk.name != "IEND" {
+      if chunk.name == "eXIf" {
+        self = Self(exif: png[chunk.content])
+        return
+      }
+    }
   }
 
   /// The TIFF data of the first Exif segment.
@@ -43,7 +55,7 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
   private var isTurned: Bool { rawValue >= 5 }
 
   /// The upright picture.
-  func upright(_ bitmap: Bitmap) -> Bitmap {
+  package func upright(_ bitmap: Bitmap) -> Bitmap {
     guard self != .up else { return bitmap }
     let (width, height) = (bitmap.width.value, bitmap.height.value)
     let (newWidth, newHeight) = isTurned ? (height, width) : (width, height)
