@@ -77,9 +77,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let written = RowTemplate.written(name)
     var help =
-      suggestion(name, known) ?? "remove it, or use it in the template, as in `text: \(written)`"
+      suggestion(name, known) ?? "remove it, or use it in the template, as in `text: $\(name)`"
     if name == "id" {
       help = "choose another name for the parameter"
+    } else if written != "$\(name)" {
+      help = "write `\(written)` in the template"
     } else if isBraced {
       help = "write `$\(name)` or `$(\(name))` in the template, without braces"
     }

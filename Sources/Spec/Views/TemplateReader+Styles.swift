@@ -40,9 +40,9 @@ extension TemplateReader {
 
   /// Merges a view's keys with those of its styles.
   ///
-  /// The view's own keys override them. A style that an item of a table names is left for the filled
-  /// row. The keys that the view has because of its `style` are marked, because a `style` of a
-  /// condition replaces them.
+  /// The view's own keys override them. An empty list takes away the styles of the view's template.
+  /// A style that an item of a table names is left for the filled row. The keys that the view has
+  /// because of its `style` are marked, because a `style` of a condition replaces them.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
@@ -75,9 +75,6 @@ extension TemplateReader {
     _ nodes: [YAMLNode], of entry: YAMLEntry, kind: (any ViewKind.Type)?
   ) -> YAMLNode? {
     let ownStyles = kind?.ownStyles ?? []
-    if nodes.isEmpty, case .sequence(let all) = entry.value.content, all.isEmpty {
-      report(.emptyAxis(entry.key, at: entry.value.span, help: "leave it out"))
-    }
     if nodes.count == 1, !nodes[0].entries.isEmpty {
       let subject = Subject.view(kind: kind?.name ?? PlainViewKind.name)
       let known = CommonKeys.all.names + (kind?.keys.map(\.name) ?? [])

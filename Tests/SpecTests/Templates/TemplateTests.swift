@@ -101,6 +101,20 @@ import Testing
     #expect(constants(.height).sorted() == ["a 20.0", "b 30.0", "c 20.0", "e 20.0", "f 20.0"])
   }
 
+  @Test("lose their style to an empty list of the view")
+  func noStyle() throws {
+    let built = try built(
+      """
+      styles: { pale: { alpha: 0.5 } }
+      templates: { t: { style: pale } }
+      views: { a: { use: t, style: [] }, b: { use: t } }
+      """)
+    let alphas = try ["a", "b"].map { name in
+      built.styles[try #require(built.scene.views.firstIndex { $0.id.name == name })].alpha
+    }
+    #expect(alphas == [1, 0.5])
+  }
+
   @Test("keep dollar signs in rows, and those of rows within them")
   func dollarSigns() throws {
     let built = try built(
@@ -334,7 +348,7 @@ import Testing
       "a parameter with other letters than A to Z, without parentheses",
       "templates: { t: { kind: label, text: $größe } }\nviews: { a: { use: t, with: { größe: A } } }",
       "2:23+4 the template `t` needs a value for `$gr` → add `gr:` to `with`, or to the template's `defaults`, or write `$(größe)` in the template (the template uses it here 1:38)",
-      "2:31+5 the template `t` has no parameter `$größe` → remove it, or use it in the template, as in `text: $(größe)`"
+      "2:31+5 the template `t` has no parameter `$größe` → write `$(größe)` in the template"
     ),
     Mistake(
       "none, in parentheses",
