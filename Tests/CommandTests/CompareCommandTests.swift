@@ -108,7 +108,7 @@ struct CompareCommandTests {
         testDescription: "the report", file: ".strut/report/index.html",
         words: [
           "<h1>Snapshots differ</h1>", "<h2>Cells only in <code>HEAD</code></h2>",
-          "<li>small/iphone-8</li>",
+          "<li><bdi>small/iphone-8</bdi></li>",
         ]),
       GoneFile(
         testDescription: "the data of the report", file: ".strut/report/data.js",

@@ -585,7 +585,8 @@ struct LayoutReferenceTests {
     try scratch.write(other, to: path)
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains(#"changed its text from `Cafe\u{301}` to `Caf\u{E9}`"#))
+    #expect(
+      outcome.out.contains(#"changed its text from `Cafe\u{301}, 你好` to `Caf\u{E9}, 你好`"#))
     #expect(!outcome.out.contains("the layout text of the reference"))
     #expect(strut("accept", in: scratch.path).status == .success)
     #expect(strut("test", "small", in: scratch.path).status == .success)

@@ -112,26 +112,31 @@ struct ParagraphFonts {
       // The colour is not drawn; it keeps the pieces separate in shaping.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), bytes)
     }
+    // Pango takes the dots of an ellipsis from the second family if the first one has none. Without it,
+    // they would come from whatever font was prepared first.
+    func insert(family: String, _ piece: Piece, _ bytes: Range<Int>) {
+      insert(pango_attr_family_new("\(family),\(piece.system.face.name)"), bytes)
+    }
     for (choice, bytes, piece) in choiceRanges {
       switch choice {
       case .system:
         insert(pango_attr_family_new(piece.system.face.name), bytes)
         insert(pango_attr_font_features_new(piece.systemFeatures), bytes)
       case .own:
-        if let own = piece.own { insert(pango_attr_family_new(own.family), bytes) }
+        if let own = piece.own { insert(family: own.family, piece, bytes) }
         if piece.font.hasMonospacedDigits {
           insert(pango_attr_font_features_new("tnum=1"), bytes)
         }
       case .cjk:
         let role = FontRole.cjk(ranges.region, isBold: piece.isBold)
-        insert(pango_attr_family_new(try fonts.family(role)), bytes)
+        insert(family: try fonts.family(role), piece, bytes)
         insert(
           pango_attr_language_new(pango_language_from_string(ranges.region.language)), bytes)
       case .emoji:
-        insert(pango_attr_family_new(try fonts.family(.emoji)), bytes)
+        insert(family: try fonts.family(.emoji), piece, bytes)
       case .script(let script):
-        let family = try fonts.family(.script(script, isBold: piece.isBold))
-        insert(pango_attr_family_new(family), bytes)
+        insert(
+          family: try fonts.family(.script(script, isBold: piece.isBold)), piece, bytes)
       }
     }
   }
