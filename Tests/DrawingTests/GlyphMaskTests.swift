@@ -71,6 +71,13 @@ struct GlyphMaskTests {
     #expect((0..<40 * 2).flatMap { picture.reds(row: $0) }.min() == 127)
   }
 
+  @Test("are left out in a frame without width, the ellipsis too")
+  func withoutWidth() throws {
+    let frame = Rect(x: 40, y: 0, width: 0, height: 40)
+    let run = TextRun(TextContent("oooo", font: .system(17)), color: .black, in: frame)
+    #expect(try picture([.text(run)], by: TestFonts.renderer()).colors == [.white])
+  }
+
   @Test("are left out far outside of the picture, and cut where a clip ends")
   func clipped() throws {
     let renderer = try TestFonts.renderer()

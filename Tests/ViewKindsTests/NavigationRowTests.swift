@@ -53,10 +53,10 @@ import Testing
     #expect(bar.tabs == Rect(x: 120, y: 51, width: 150, height: 36))
     #expect(bar.title?.frame == Rect(x: 16, y: 47, width: 40, height: 44))
     // 88 points are between the margin and the space of 16 before the tabs.
-    #expect(try contents(title: "Messages", back: nil, tabsSize: size).title != nil)
-    #expect(try contents(title: "Messages!", back: nil, tabsSize: size).title == nil)
+    #expect(try contents(title: "Messages", back: nil, tabsSize: size).title?.frame.width == 80)
+    #expect(try contents(title: "Messages!", back: nil, tabsSize: size).title?.frame.width == 0)
     // The back button ends at 80.
-    #expect(try contents(title: "C", back: "Inbox", tabsSize: size).title == nil)
+    #expect(try contents(title: "C", back: "Inbox", tabsSize: size).title?.frame.width == 0)
     let short = try contents(title: "C", back: "", tabsSize: size)
     // The chevron ends at 20.3, and the title begins 16 after it.
     #expect(short.title?.frame.minX == 36.3)

@@ -2,7 +2,9 @@ import Geometry
 import Graphics
 
 extension Painter {
+  /// Paints a text, or nothing in a frame without width.
   func paint(_ run: TextRun, on canvas: some Canvas) throws(DrawingError) {
+    guard run.frame.width > 0 else { return }
     let text = try fitting(run)
     let spare = run.frame.height.value - text.height
     let top = run.frame.minY.value + (run.isTopAligned ? 0 : spare / 2)

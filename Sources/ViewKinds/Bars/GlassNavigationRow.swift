@@ -81,7 +81,7 @@ package struct GlassNavigationRow {
   /// Draws plates, buttons and title, mirrored in the context's frame in right-to-left layouts.
   ///
   /// The title is in the middle of the row, or as near as the buttons allow. If it is not centred,
-  /// it begins at the leading edge of its room.
+  /// it begins at the leading edge of its room. A title without room has a frame without width.
   package func draw(
     titleColor: RGBAColor, isCentred: Bool = true, _ context: DrawingContext,
     into list: inout DisplayList
@@ -89,7 +89,7 @@ package struct GlassNavigationRow {
     leading.draw(in: context, into: &list)
     if let backButton { list.items += backItems(context.directed(backButton), context.traits) }
     trailing.draw(in: context, into: &list)
-    guard !title.string.isEmpty, titleRoom.width > 0 else { return }
+    guard !title.string.isEmpty else { return }
     let width = min(titleWidth(measuring: context.text), titleRoom.width)
     let wanted = isCentred ? row.midX - width / 2 : titleRoom.minX
     let x = max(min(wanted, titleRoom.maxX - width), titleRoom.minX)

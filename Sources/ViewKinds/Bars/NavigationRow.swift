@@ -13,7 +13,7 @@ package struct NavigationRow {
   let chevron: Rect?
   /// The previous title or, if that is too long, "Back"; nil if there is room for neither.
   let backTitle: (text: String, frame: Rect)?
-  /// The title with its frame, or nil without a title.
+  /// The title with its frame, or nil without a title; the frame has no width without room.
   let title: (text: String, frame: Rect)?
   /// The frame of tabs in the middle of the row, in a left-to-right row, or nil without tabs.
   package let tabs: Rect?
@@ -146,8 +146,9 @@ package struct NavigationRow {
     if let tabs {
       let start = chevron == nil ? leading : leading - 6 + NavigationRow.spacing
       let hasRoom = titleWidth <= tabs.minX - NavigationRow.spacing - start
-      let frame = Rect(x: start, y: row.minY, width: titleWidth, height: row.height)
-      title = hasRoom ? (content.title, directed(frame)) : nil
+      let frame = Rect(
+        x: start, y: row.minY, width: hasRoom ? titleWidth : 0, height: row.height)
+      title = (content.title, directed(frame))
       return
     }
     let visible = max(min(titleWidth, trailing - leading), 0)
@@ -184,13 +185,16 @@ package struct NavigationRow {
   }
 
   /// Text in a frame that is 0.5 points wider on each side, so that rounding cuts off no letter.
+  ///
+  /// A frame without width stays so.
   private func text(
     _ string: String, _ font: FontDescription, _ color: RGBAColor, _ frame: Rect
   ) -> DisplayItem {
-    .text(
+    let more: Points = frame.width > 0 ? 0.5 : 0
+    return .text(
       TextRun(
         TextContent(string, font: font), color: color, alignment: .center,
-        in: frame.inset(by: Insets(top: 0, left: -0.5, bottom: 0, right: -0.5)),
+        in: frame.inset(by: Insets(top: 0, left: -more, bottom: 0, right: -more)),
         direction: direction))
   }
 }

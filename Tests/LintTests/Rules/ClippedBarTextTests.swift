@@ -147,6 +147,33 @@ struct ClippedBarTextTests {
     #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("6:45 the title") }, "\(found)")
   }
 
+  /// On iOS 26 the title has 255 points, from the back button, which ends at 54, to the tabs at 333,
+  /// with 12 at both ends; 25 letters take 251.
+  @Test(
+    "reports a title that is left out because tabs beside it leave no room",
+    arguments: [
+      (os: "26", title: "A title of twenty-five le", isFound: false),
+      ("26", "A title of twenty-six let.", true),
+      ("18", "Inbox", false),
+      ("18", "A title of more than thirty letters", true),
+    ])
+  func besideTabs(_ row: (os: String, title: String, isFound: Bool)) {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-pro-11, os: \(row.os) }
+      screen:
+        navigationBar: { title: \(row.title), back: Mail, rightItems: [Edit] }
+        tabBar: { placement: top, items: [Hello, World] }
+      views: { hello: { kind: label, text: Hello, center: superview } }
+      """
+    ).findings(ClippedText())
+    #expect(found.count == (row.isFound ? 1 : 0), "\(found)")
+    #expect(
+      found.allSatisfy {
+        $0.hasPrefix("3:20 the title of the navigation bar is cut off") && $0.contains("and has 0)")
+      }, "\(found)")
+  }
+
   @Test(
     "is switched off for bars by their names",
     arguments: [("navigationBar", 0), ("\"navigation*\"", 0), ("tabBar", 1), ("hello", 1)])
