@@ -53,6 +53,8 @@ package protocol ViewKind: Sendable {
   var selectionGray: RGBAColor? { get }
   /// The properties of the view's text.
   var textTraits: TextTraits { get }
+  /// Returns the properties of one of the view's texts; those of all by default.
+  func textTraits(of text: TextContent) -> TextTraits
 
   /// Returns the outline that limits the background and clips subviews.
   ///
@@ -104,6 +106,7 @@ extension ViewKind {
   package var hasTintedShape: Bool { false }
   package var selectionGray: RGBAColor? { nil }
   package var textTraits: TextTraits { [] }
+  package func textTraits(of text: TextContent) -> TextTraits { textTraits }
 
   package func outline(of frame: Rect, corners: Corners) -> Path {
     .rounded(frame, corners)

@@ -143,7 +143,7 @@ extension LintedCell {
   ///
   /// On the horizontal axis, text that wraps needs no room of its own.
   private func squeezesText(of view: LintedView, _ axis: Axis, in other: Layout) -> Bool {
-    guard view.showsWholeTexts, !view.texts.isEmpty, let content = view.node.content,
+    guard !view.wholeTexts.isEmpty, let content = view.node.content,
       axis == .vertical || !content.wraps
     else { return false }
     let length = other.views[view.index].exact.size[axis]

@@ -34,10 +34,10 @@ package struct ClippedText: CellRule {
   private func viewFindings(in cell: LintedCell) -> [LintFinding] {
     var count = 0
     return cell.shownViews.compactMap { view in
-      guard view.showsWholeTexts, !view.isOffContent(in: cell),
-        view.control == nil || view.emptyAxis == nil
-      else { return nil }
-      let cuts = view.texts.compactMap { text in cut(text, in: view, of: cell) }
+      guard !view.isOffContent(in: cell), view.control == nil || view.emptyAxis == nil else {
+        return nil
+      }
+      let cuts = view.wholeTexts.compactMap { text in cut(text, in: view, of: cell) }
       guard let worst = cuts.max(by: { $0.measured.badness < $1.measured.badness }) else {
         return nil
       }
@@ -206,9 +206,11 @@ extension LintedView {
     return excess > LintedText.tolerance ? excess : nil
   }
 
-  /// Whether the view must show its texts completely.
-  var showsWholeTexts: Bool {
-    style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
+  /// The texts that the view must show completely.
+  var wholeTexts: [LintedText] {
+    texts.filter {
+      style.kind.textTraits(of: $0.run.content).isDisjoint(with: [.scrolls, .isCutByDesign])
+    }
   }
 
   /// How to take parts out of the view to make room for the others; nil if it has no others.

@@ -18,8 +18,7 @@ package struct FixedWidth: CellRule {
     let translations = cell.variants.translations
     guard !translations.isEmpty else { return [] }
     let candidates = cell.views.filter { view in
-      view.isShown && view.showsWholeTexts && !view.texts.isEmpty
-        && view.cutTexts.isEmpty
+      view.isShown && !view.wholeTexts.isEmpty && view.cutTexts.isEmpty
         && cell.fixedWidth(of: view) != nil
     }
     guard !candidates.isEmpty else { return [] }
@@ -55,7 +54,9 @@ package struct FixedWidth: CellRule {
 
 extension LintedView {
   /// The texts that are cut off, or that leave the plate of their button.
-  fileprivate var cutTexts: [LintedText] { texts.filter { $0.isCutOff || excess(of: $0) != nil } }
+  fileprivate var cutTexts: [LintedText] {
+    wholeTexts.filter { $0.isCutOff || excess(of: $0) != nil }
+  }
 }
 
 extension LintedText {

@@ -129,7 +129,7 @@ extension LintedView {
 
   /// Whether `clippedText` reports a text of the view because of a clip.
   fileprivate var hasClippedText: Bool {
-    showsWholeTexts && texts.contains { clip(cutting: $0) != nil }
+    wholeTexts.contains { clip(cutting: $0) != nil }
   }
 
   /// Returns the area that must be visible, or nil if the view draws nothing.

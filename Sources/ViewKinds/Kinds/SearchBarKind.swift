@@ -94,6 +94,13 @@ package struct SearchBarKind: ControlKind {
   }
 
   package var textTraits: TextTraits { .scrolls }
+
+  /// The titles of scopes do not scroll, as the field's text does.
+  package func textTraits(of text: TextContent) -> TextTraits {
+    guard let scopes, scopes.titles.contains(text) else { return textTraits }
+    return scopes.textTraits
+  }
+
   package var content: (any IntrinsicContent)? {
     ConstantSize(
       width: nil, height: SearchBarKind.fieldRow + (scopes == nil ? 0 : SearchBarKind.scopeRow))

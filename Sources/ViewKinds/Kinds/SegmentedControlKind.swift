@@ -140,8 +140,7 @@ package struct SegmentedControlKind: ControlKind {
     if let picture = segment.picture {
       list.items += picture.items(centeredIn: box, on: context.traits.grid)
     } else if !segment.title.isEmpty {
-      let title = TextContent(
-        segment.title, font: SegmentedControlKind.font(isSelected: index == selected))
+      let title = titles[index]
       list.append(
         .text(
           TextRun(
@@ -150,6 +149,14 @@ package struct SegmentedControlKind: ControlKind {
               of: title.font,
               in: box.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))),
             direction: context.traits.direction)))
+    }
+  }
+
+  /// The titles of the segments, empty for pictures.
+  var titles: [TextContent] {
+    segments.enumerated().map { index, segment in
+      TextContent(
+        segment.title, font: SegmentedControlKind.font(isSelected: index == selected))
     }
   }
 

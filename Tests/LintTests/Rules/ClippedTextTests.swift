@@ -338,6 +338,26 @@ struct ClippedTextTests {
     #expect(findings("  name: { kind: label, text: \"\", pin: [leading, top], width: 0 }") == [])
   }
 
+  /// Beside margins of 8, half of the slim device has 41.5 points and half of the wide one 91.5, each
+  /// with 4 at both ends.
+  @Test("reports the titles of a search bar's scopes, and not the text of its field")
+  func scopes() {
+    #expect(
+      findings(
+        """
+          bar:
+            kind: searchBar
+            text: Some twenty letters.
+            scopeButtonTitles: [Hello, A]
+            pin: [leading, trailing, top]
+        """) == [
+          """
+          3:3 the text of `bar` is cut off ("Hello" is 50 points long and has 33.5) \
+          (on slim only) → shorten the text
+          """
+        ])
+  }
+
   @Test("ignores what people type")
   func typedText() {
     #expect(
