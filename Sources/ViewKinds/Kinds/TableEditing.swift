@@ -21,9 +21,9 @@ package struct TableEditing: Hashable {
   }
 
   /// Returns the width by which the leading control shrinks the content view, in points.
-  func leadingWidth(margin: Points) -> Points {
-    style == .none ? 0 : margin + TableEditing.controlSize
-  }
+  ///
+  /// A row without a control is indented too, as `shouldIndentWhileEditing` is true by default.
+  func leadingWidth(margin: Points) -> Points { margin + TableEditing.controlSize }
 
   /// Returns the width by which the trailing control shrinks the content view, in points.
   func trailingWidth(margin: Points) -> Points {

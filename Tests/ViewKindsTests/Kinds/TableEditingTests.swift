@@ -80,13 +80,13 @@ struct TableEditingTests {
     #expect(try text(false) == "stroke #3C3C434C 1.5 ellipse (16.5, 11.5, 21, 21)")
   }
 
-  @Test("makes room for the grip by which it is moved")
+  @Test("makes room for the grip by which it is moved, and is indented without a control too")
   func grip() throws {
     let (cell, text) = try cell([
       TableViewKind.editing(true), TableViewKind.editingStyle(.none),
       TableViewKind.showsReorderControl(true),
     ])
-    #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: 53)))
+    #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: 53, leadingWidth: 38)))
     #expect(text.split(separator: "\n").count == 3)
   }
 
