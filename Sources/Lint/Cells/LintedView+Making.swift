@@ -66,7 +66,7 @@ extension LintedView {
   }
 
   /// Whether the view is a row whose content is swiped aside.
-  private var isSwiped: Bool {
+  var isSwiped: Bool {
     if case .cell(let metrics) = node.arrangement { metrics.swipe != 0 } else { false }
   }
 

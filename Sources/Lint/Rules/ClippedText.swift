@@ -133,6 +133,8 @@ package struct ClippedText: CellRule {
     _ cut: Cut, for view: LintedView, in cell: LintedCell, isTried: Bool
   ) -> String {
     switch cut.cause {
+    case .clip where view.isSwiped: return .fewerSwipeActions
+    case .width where view.isSwiped: return .widerSwipeAction
     case .clip(let clip) where clip.by == view.index: return .moreRoomInside(view)
     case .clip(let clip): return cell.help(toShow: view, in: clip)
     case .height where cut.text.lines == 1: return .moreRoom(view.name, "height")
@@ -291,6 +293,13 @@ extension String {
   fileprivate static func clipped(_ text: String, by view: String) -> String {
     "`\(view)` clips \(quoted(text))"
   }
+
+  fileprivate static var widerSwipeAction: String {
+    "shorten the title, or give its button in `swipeActions` more `width`"
+  }
+
+  /// Help for a row whose buttons are wider than the row.
+  static var fewerSwipeActions: String { "have fewer or narrower buttons in `swipeActions`" }
 
   fileprivate static func moreRoom(_ view: String, _ sides: String) -> String {
     "give `\(view)` more \(sides)"

@@ -87,7 +87,7 @@ package struct OutsideScreen: CellRule {
       minX: content.minX - inset.left, minY: content.minY - inset.top, maxX: end.x, maxY: end.y)
     let isEmpty = scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
     let way = rect.way(outOf: scroller.placed(room), whole: !view.mustShowWhole)
-    let isCutOff = view.isInRow(of: scroller) && view.hasClippedText
+    let isCutOff = (view.isInRow(of: scroller) || view.isSwiped) && view.hasClippedText
     guard isEmpty || way != nil && !isCutOff else { return nil }
     let place = Point(x: view.frame.x - origin.x, y: view.frame.y - origin.y)
     return LintFinding(
@@ -100,6 +100,7 @@ package struct OutsideScreen: CellRule {
   }
 
   private func help(_ view: LintedView, in scroller: LintedView, isEmpty: Bool) -> String {
+    if view.isSwiped { return .fewerSwipeActions }
     // Rows and items do not widen the content.
     if let row = view.row, view.isInRow(of: scroller) { return .stayWithin(view.name, row) }
     return isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name)

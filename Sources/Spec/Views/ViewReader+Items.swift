@@ -102,7 +102,10 @@ extension ViewReader {
     do throws(RowTemplate.FillFlaw) {
       let filled = templates.styledRow(
         try use.template.filled(with: given.parameters, &context.fillBudget))
-      let position = items.addCell(place.cell, given.own, place.position, at: filled.span)
+      // Findings about a swiped cell are about its buttons, which only this row has.
+      let actions = entries.first { $0.key == TableViewCellKind.swipeActions.name }
+      let position = items.addCell(
+        place.cell, given.own, place.position, at: actions?.value.span ?? filled.span)
       readRow(filled, cell: place.cell, under: position, into: items)
       if !use.template.names.contains(TableViewCellKind.indentationLevel.name) {
         checkIndentation(of: entries, under: position, in: items)

@@ -358,6 +358,27 @@ struct ClippedTextTests {
         ])
   }
 
+  /// A button of a swipe is 74 points wide.
+  @Test("reports the buttons of each swiped row where the row names them")
+  func swipeActions() {
+    let found = findings(
+      """
+        list:
+          kind: tableView
+          pin: superview
+          row: { kind: label, text: $t, pin: superview }
+          items:
+            - { t: A, swipeActions: [Seven l] }
+            - { t: B, swipeActions: [Archive this one] }
+            - { t: C, swipeActions: [Eight let] }
+      """)
+    #expect(found.map { $0.prefix(2) } == ["9:", "10"], "\(found)")
+    #expect(
+      found.allSatisfy {
+        $0.hasSuffix("→ shorten the title, or give its button in `swipeActions` more `width`")
+      }, "\(found)")
+  }
+
   @Test("ignores what people type")
   func typedText() {
     #expect(

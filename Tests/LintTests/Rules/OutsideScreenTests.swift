@@ -112,6 +112,27 @@ struct OutsideScreenTests {
         """) == [])
   }
 
+  /// Buttons of a swipe are 74 points wide, so 20 take 1480.
+  @Test(
+    "leaves the buttons of a swipe to `clippedText` where the row clips them",
+    arguments: [("plain", true), ("insetGrouped", false)])
+  func manySwipeActions(_ style: String, isReported: Bool) {
+    let actions = Array(repeating: "A", count: 20).joined(separator: ", ")
+    let found = findings(
+      """
+        list:
+          kind: tableView
+          style: \(style)
+          pin: superview
+          row: { kind: label, text: $t, pin: superview }
+          items: [{ t: Hello, swipeActions: [\(actions)] }]
+      """)
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
+    #expect(
+      found.allSatisfy { $0.hasSuffix("→ have fewer or narrower buttons in `swipeActions`") },
+      "\(found)")
+  }
+
   @Test("reports a control that a view around it cuts off")
   func clipped() {
     func found(_ pin: String) -> [String] {
