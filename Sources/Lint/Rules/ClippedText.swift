@@ -256,7 +256,7 @@ extension String {
   fileprivate static func shorter(_ part: BarText.Part) -> String {
     switch part {
     case .title, .subtitle, .prompt: "shorten it, or take buttons out of the bar"
-    case .button: "shorten it, or give the button a `symbol`"
+    case .button: "shorten it, give the button a `symbol`, or take buttons out of the bar"
     case .tab: "shorten it, or have fewer tabs"
     case .action: "shorten it, and say more in the `message`, which wraps"
     }
