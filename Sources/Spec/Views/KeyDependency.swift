@@ -113,7 +113,10 @@ struct KeyDependency: Sendable {
       others: [TableViewKind.separatorStyle.name],
       values: [TableViewKind.SeparatorStyle.none.rawValue], isNeeded: false),
     KeyDependency(
-      keys: [TableViewKind.editingStyle.name, TableViewKind.showsReorderControl.name],
+      keys: [
+        TableViewKind.editingStyle.name, TableViewKind.showsReorderControl.name,
+        TableViewKind.shouldIndentWhileEditing.name,
+      ],
       others: [TableViewKind.editing.name], kind: TableViewKind.name),
     KeyDependency(
       keys: [SheetKind.from.name, SheetKind.preferredContentSize.name],

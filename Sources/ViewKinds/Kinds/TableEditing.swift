@@ -11,6 +11,8 @@ package struct TableEditing: Hashable {
   let style: Style
   let isSelected: Bool
   let showsReorderControl: Bool
+  /// Whether the row begins where those with a control do.
+  private let isIndented: Bool
 
   /// Returns nil if the table is not being edited.
   init?(_ values: KeyValues) {
@@ -18,12 +20,13 @@ package struct TableEditing: Hashable {
     style = values[TableViewKind.editingStyle] ?? .delete
     isSelected = values[TableViewCellKind.selected] ?? false
     showsReorderControl = values[TableViewKind.showsReorderControl] ?? false
+    isIndented = style != .none || values[TableViewKind.shouldIndentWhileEditing] ?? true
   }
 
   /// Returns the width by which the leading control shrinks the content view, in points.
-  ///
-  /// A row without a control is indented too, as `shouldIndentWhileEditing` is true by default.
-  func leadingWidth(margin: Points) -> Points { margin + TableEditing.controlSize }
+  func leadingWidth(margin: Points) -> Points {
+    isIndented ? margin + TableEditing.controlSize : 0
+  }
 
   /// Returns the width by which the trailing control shrinks the content view, in points.
   func trailingWidth(margin: Points) -> Points {

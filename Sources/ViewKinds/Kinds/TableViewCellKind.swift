@@ -42,6 +42,9 @@ package struct TableViewCellKind: CellKind {
       "The insets of the line under the row; the table's by default."),
     TableViewKind.editingStyle.described(
       "The row's editing control while the table is being edited; the table's by default."),
+    TableViewKind.shouldIndentWhileEditing.described(
+      "Whether the row begins where the others do while its `editingStyle` is `none`; the table's by default."
+    ),
     swipeActions,
   ]
 

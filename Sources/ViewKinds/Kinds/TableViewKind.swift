@@ -61,6 +61,10 @@ package struct TableViewKind: ItemContainerKind {
   package static let showsReorderControl = Key(
     "showsReorderControl", .flag,
     "Whether rows of a table that is being edited show a reorder control; false by default.")
+  package static let shouldIndentWhileEditing = Key(
+    "shouldIndentWhileEditing", .flag,
+    "Whether rows whose `editingStyle` is `none` begin where the others do while the table is being edited; true by default."
+  )
   static let cellBackground = Key(
     "cellBackground", .color,
     "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
@@ -83,7 +87,8 @@ package struct TableViewKind: ItemContainerKind {
     [
       style, header, row, rows, items, sections, footer, sectionHeaderHeight, sectionFooterHeight,
       indexTitles, sectionIndexColor, rowHeight, accessory, editing, editingStyle,
-      showsReorderControl, cellBackground, cellTint, separatorStyle, separatorColor, separatorInset,
+      showsReorderControl, shouldIndentWhileEditing, cellBackground, cellTint, separatorStyle,
+      separatorColor, separatorInset,
     ] + ScrollKeys.all
 
   package static let cellKind: any CellKind.Type = TableViewCellKind.self

@@ -88,6 +88,11 @@ struct TableEditingTests {
     ])
     #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: 53, leadingWidth: 38)))
     #expect(text.split(separator: "\n").count == 3)
+    let (still, _) = try self.cell([
+      TableViewKind.editing(true), TableViewKind.editingStyle(.none),
+      TableViewKind.showsReorderControl(true), TableViewKind.shouldIndentWhileEditing(false),
+    ])
+    #expect(still.arrangement == .cell(CellMetrics(accessoryWidth: 53, leadingWidth: 0)))
   }
 
   @Test("lays buttons open at its end, by which its content moves away")
