@@ -36,7 +36,8 @@ struct CheckWording {
         + environment(record) + nextSteps(record, "if the new picture is right")
     case .missing:
       lines =
-        ["\(name) has no reference"] + indented(record.renamedFrom == nil ? [] : record.reasons(base: nil))
+        ["\(name) has no reference"]
+        + indented(record.renamedFrom == nil ? [] : record.reasons(base: nil))
         + nextSteps(record, "if its picture is right")
     case .failed:
       lines =
