@@ -16,7 +16,7 @@ package struct ButtonKind: ControlKind {
   )
   package static let font = Key(
     "font", .font,
-    "The title's font; by default the system font, at 15 points in style `system` and at 18 in style `custom`. In the others, it has the size of the text style `body`, or of `subheadline` in small buttons, and follows the text size."
+    "The title's font; by default the system font, at 15 points in style `system`, at 18 in style `custom`, and in others as large as the text style `body`, or `subheadline` in small buttons."
   )
   package static let lines = Key(
     "lines", .integer(0...10_000),

@@ -53,7 +53,7 @@ struct FixedWidthTests {
       matrix: { device: { id: slim, width: 300, height: 100 } }
       strings: { de: { Send: Jetzt abschicken } }
       views:
-        send: { kind: button, style: filled, title: Send, frame: [0, 0, 100, 24] }
+        send: { kind: button, style: filled, title: Send, frame: [0, 0, 100, 14] }
       """)
     #expect(
       spec.findings(FixedWidth()) == [
