@@ -175,6 +175,10 @@ struct StrokeTests {
     #expect(
       try reds(Stroke(width: 2, dashes: [1, 1], dashPhase: 1))
         == [255, 255, 255, 0, 255, 0, 255, 255])
+    // A dash from 2 to 3, and a dot at 5, each with a square end of 1 point.
+    #expect(
+      try reds(Stroke(width: 2, cap: .square, dashes: [1, 2, 0, 9]))
+        == [255, 0, 0, 0, 0, 0, 255, 255])
   }
 
   @Test("says so in SVG")

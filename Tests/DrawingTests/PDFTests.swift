@@ -108,13 +108,35 @@ struct FormsTests {
       "--zoom", "2", "--output", folder.path + "/svg.png", svg.path,
     ]).picture(at: folder.path + "/svg.png")
     #expect(try expected.meanDifference(from: fromSVG) < Self.bound)
-    let pdf = folder.file("a.pdf")
-    try Data(renderer.pdf(of: Samples.everything, size: size)).write(to: pdf)
-    let fromPDF = try Tool.pdftocairo.run([
-      "-png", "-singlefile", "-r", "144", pdf.path, folder.path + "/pdf",
-    ]).picture(at: folder.path + "/pdf.png")
+    let fromPDF = try Self.pageOfPDF(Samples.everything, size, by: renderer)
     #expect(try expected.meanDifference(from: fromPDF) < Self.bound)
     #expect(try expected.meanDifference(from: Self.blank(expected)) > Self.bound * 4)
+  }
+
+  @Test("has each of several emoji behind an opacity in PDF")
+  func fadedEmoji() throws {
+    let size = Size(width: 60, height: 24)
+    let text = TextRun(
+      TextContent("🟥🟥", font: .system(20)), color: .black,
+      in: Rect(origin: .zero, size: size))
+    let list = DisplayList([.group(name: nil, opacity: 0.5, clip: nil, [.text(text)])])
+    let renderer = try TestFonts.renderer()
+    let expected = try renderer.bitmap(of: list, size: size, scale: 2)
+    let page = try Self.pageOfPDF(list, size, by: renderer)
+    #expect(try expected.meanDifference(from: page) < Self.bound)
+    #expect(try expected.meanDifference(from: Self.blank(expected)) > Self.bound * 4)
+  }
+
+  /// Poppler's picture of a list as PDF, with two pixels a point.
+  private static func pageOfPDF(
+    _ list: DisplayList, _ size: Size, by renderer: Renderer
+  ) throws -> Bitmap {
+    let folder = try TemporaryFolder()
+    let pdf = folder.file("a.pdf")
+    try Data(renderer.pdf(of: list, size: size)).write(to: pdf)
+    return try Tool.pdftocairo.run([
+      "-png", "-singlefile", "-r", "144", pdf.path, folder.path + "/pdf",
+    ]).picture(at: folder.path + "/pdf.png")
   }
 
   private static func blank(_ bitmap: Bitmap) throws -> Bitmap {

@@ -56,16 +56,27 @@ extension CairoContext {
   func drawEnlarged(
     _ glyphs: [PlacedGlyph], font: ScaledFont, ofPictures arePictures: Bool
   ) throws(DrawingError) {
-    let shapes = try GlyphShapes()
-    guard arePictures else {
-      let outlines = glyphs.map { glyph in
-        shapes.outline(of: glyph.index, font: font)
-          .mapped { Point(x: $0.x + Points(glyph.x), y: $0.y + Points(glyph.y)) }
-      }
-      setPath(Path(outlines.flatMap(\.elements)))
-      return fill()
+    guard !arePictures else {
+      return try drawPictures(
+        of: glyphs, font: font, pixelsPerPoint: Self.pictureSize / font.size)
     }
-    let pixelsPerPoint = 500 / font.size
+    let shapes = try GlyphShapes()
+    let outlines = glyphs.map { glyph in
+      shapes.outline(of: glyph.index, font: font)
+        .mapped { Point(x: $0.x + Points(glyph.x), y: $0.y + Points(glyph.y)) }
+    }
+    setPath(Path(outlines.flatMap(\.elements)))
+    fill()
+  }
+
+  /// The greatest size of the font in a picture of a colour glyph, in pixels.
+  static var pictureSize: Double { 500 }
+
+  /// Draws colour glyphs as pictures of a resolution.
+  func drawPictures(
+    of glyphs: [PlacedGlyph], font: ScaledFont, pixelsPerPoint: Double
+  ) throws(DrawingError) {
+    let shapes = try GlyphShapes()
     let origin = Point(x: Points(font.size * 0.1), y: Points(font.size * 1.1))
     for glyph in glyphs {
       let surface = try shapes.picture(

@@ -54,7 +54,9 @@ extension CairoContext {
       }
     cairo_set_line_cap(handle, cap)
     cairo_set_line_join(handle, join)
-    let dashes = stroke.dashes.map(\.value)
+    // Cairo leaves a dash without length out behind a longer one, also if round ends make it a dot.
+    let least = stroke.dashes.isEmpty || cap == CAIRO_LINE_CAP_BUTT ? 0 : 0.001
+    let dashes = stroke.dashes.map { max($0.value, least) }
     cairo_set_dash(handle, dashes, Int32(dashes.count), stroke.dashPhase.value)
   }
 }

@@ -18,12 +18,22 @@ extension CairoContext {
   }
 
   /// Draws outline glyphs in the text's colour and colour glyphs in their own colours.
-  func draw(_ text: PlacedText) throws(DrawingError) {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - pixelsPerPoint: the greatest resolution of colour glyphs as pictures; nil for that of the
+  ///     surface.
+  /// - Throws: an error of drawing.
+  func draw(_ text: PlacedText, pixelsPerPoint: Double? = nil) throws(DrawingError) {
     setColor(text.color)
     let greatestSize = greatestFontSize
     for run in text.runs {
       if run.font.size > greatestSize {
         try drawEnlarged(run.glyphs, font: run.font, ofPictures: run.isPicture)
+      } else if run.isPicture, let pixelsPerPoint {
+        try drawPictures(
+          of: run.glyphs, font: run.font,
+          pixelsPerPoint: min(pixelsPerPoint, Self.pictureSize / run.font.size))
       } else if run.isPicture {
         showPictures(of: run.glyphs, font: run.font)
       } else {

@@ -18,6 +18,8 @@ final class PDFCanvas: Canvas {
 
   /// The pixels per point of backdrops, shadows and conic gradients.
   private static let pixelScale = 2
+  /// The greatest number of pixels per point of colour glyphs.
+  private static let glyphScale = 4.0
   /// The greatest side, in pixels, of a picture for a part with unknown size on the page.
   private static let greatestSide = 3000.0
   /// The map from the items' coordinates to the screen's, inside transformed groups.
@@ -50,7 +52,8 @@ final class PDFCanvas: Canvas {
 
   func text(_ text: PlacedText) throws(DrawingError) {
     try below?.text(text)
-    try page.context.draw(text)
+    // Cairo would draw a colour glyph with a pixel a point, and leave some out behind an opacity.
+    try page.context.draw(text, pixelsPerPoint: Self.glyphScale)
   }
 
   func image(_ run: ImageRun) throws(DrawingError) {
