@@ -9,6 +9,21 @@ import Testing
 
 @Suite("Pictures in files")
 struct ImageFilesTests {
+  @Test(
+    "have the scale in their names, also before a kind of device",
+    arguments: [
+      ("a.png", 12), ("a@2x.png", 6), ("a@3x.png", 4), ("a@2x~ipad.png", 6),
+      ("a@3x~iphone.png", 4), ("a~ipad.png", 12), ("a@2xb.png", 12),
+    ] as [(String, Points)])
+  func scale(name: String, width: Points) throws {
+    let folder = try TemporaryFolder()
+    let bitmap = try #require(
+      Bitmap(width: 12, height: 12, bytes: [UInt8](repeating: 255, count: 576)))
+    let path = try folder.write(PNG.encode(bitmap), to: name)
+    let source = try ImageFiles(remembering: 1).source(atPath: path, named: name)
+    #expect(source.size == Size(width: width, height: width))
+  }
+
   @Test("are read once however often they are mentioned, broken ones too")
   func once() throws {
     let folder = try TemporaryFolder()

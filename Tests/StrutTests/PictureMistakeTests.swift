@@ -102,6 +102,14 @@ struct PictureMistakeTests {
       findings.count == 1 && findings[0].hasPrefix("1:35+\(8 + end.count) "), "\(findings)")
   }
 
+  @Test("is not found without a name")
+  func unnamed() throws {
+    #expect(
+      try findings(naming: "\"\"") == [
+        "1:35+2 the name of the picture is empty → write the name of a file in the folder of the spec"
+      ])
+  }
+
   @Test("is not looked for outside of the spec's folder")
   func outside() throws {
     let outside =

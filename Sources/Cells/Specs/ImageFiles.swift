@@ -48,8 +48,8 @@ package final class ImageFiles {
   ///
   /// - Parameters:
   ///   - path: the file's path.
-  ///   - name: the file's name in messages. `@2x` or `@3x` in it gives the number of pixels in a
-  ///     point.
+  ///   - name: the file's name in messages. `@2x` or `@3x` at its end, or before `~ipad` or
+  ///     `~iphone`, gives the number of pixels in a point.
   /// - Returns: the picture.
   /// - Throws: the reason why the file cannot be shown.
   package func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
@@ -93,6 +93,9 @@ package final class ImageFiles {
   }
 
   private static func scale(of name: String) -> Double {
+    // As in apps, a kind of device may follow the scale.
+    let device = ["~ipad", "~iphone"].first { name.hasSuffix($0) } ?? ""
+    let name = name.dropLast(device.count)
     if name.hasSuffix("@3x") { return 3 }
     return name.hasSuffix("@2x") ? 2 : 1
   }

@@ -166,6 +166,9 @@ package enum SpecFinder {
   }
 
   private static func helpForMissing(_ path: String, in base: WorkingFolder) -> String {
+    if path.prefix(while: \.isLetter) == "HEAD" {
+      return "`strut compare \(ShellWord.quoted(path))` compares with a revision"
+    }
     let specs = specs(in: base)
     if specs.count == 1 {
       let text = try? String(contentsOf: base.place(specs[0]), encoding: .utf8)

@@ -24,7 +24,13 @@ enum NamedFile {
 /// Diagnostics about the paths of files that a spec names.
 extension Diagnostic {
   static func outside(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    guard !path.isEmpty else {
+      return Diagnostic(
+        Message(rule: "\(file.rule)Missing", text: "the name of the \(file.noun) is empty"),
+        at: span,
+        help: "write the name of a file in the folder of the spec")
+    }
+    return Diagnostic(
       Message(
         rule: "\(file.rule)Outside", text: "the \(file.noun) `\(path)` is outside the spec's folder"
       ),
