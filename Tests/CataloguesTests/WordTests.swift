@@ -107,6 +107,35 @@ struct WordTests {
     #expect(try texts("title", languages: "[\(language)]").map(\.value) == [shown])
   }
 
+  @Test(
+    "of Chinese regions are those of the region, with or without the script",
+    arguments: [
+      ("zh-Hant-HK", "zh-HK"), ("zh-HK", "zh-HK"), ("zh-Hant-TW", "zh_TW"), ("zh-TW", "zh_TW"),
+      ("zh-Hans-CN", "zh-CN"), ("zh-CN", "zh-CN"), ("zh-SG", "zh-CN"), ("zh-Hant-MO", "zh-HK"),
+      ("zh-Hant", "zh_TW"),
+    ])
+  func chinese(_ language: String, _ shown: String) throws {
+    for language in ["en", "zh-HK", "zh_TW", "zh-CN"] {
+      try write("\"title\" = \"\(language)\";", to: "App/\(language).lproj/Localizable.strings")
+    }
+    #expect(try texts("title", languages: "[\(language)]").map(\.value) == [shown])
+    let own = try texts("title", strings: "{ zh-HK: { title: own } }", languages: "[zh-Hant-HK]")
+    #expect(own == ["zh-Hant-HK": "own"])
+  }
+
+  @Test(
+    "of the only region of a language are those of its other regions, if the app has no others",
+    arguments: [("pt", "pt-BR"), ("pt-PT", "pt-BR"), ("fr", "fr-FR"), ("fr-CA", "fr-FR")])
+  func onlyRegion(_ language: String, _ shown: String) throws {
+    for language in ["en", "pt-BR", "fr-FR"] {
+      try write("\"title\" = \"\(language)\";", to: "App/\(language).lproj/Localizable.strings")
+    }
+    #expect(try texts("title", languages: "[\(language)]").map(\.value) == [shown])
+    // The app has the language itself, which lacks the text.
+    try write("\"other\" = \"\";", to: "App/\(language).lproj/Other.strings")
+    #expect(try texts("title", languages: "[\(language)]").map(\.value) == ["en"])
+  }
+
   @Test("of an .xcstrings are in its source language where a language has none")
   func sourceLanguage() throws {
     try write(

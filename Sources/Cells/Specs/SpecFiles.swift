@@ -266,6 +266,7 @@ extension SpecFiles {
     if paths == nil { noteUnusable(given.filter { tables.faults[$0] != nil }, of: "strings") }
     var words = SpecWords()
     words.faults = tables.faults.filter { $0.value != .missing || !mayLack($0.key) }
+    words.languages = tables.languages
     words.find = { tables.words(for: $0) }
     return words
   }

@@ -11,6 +11,8 @@ struct StringTables: Sendable {
   /// The words from files, by the texts that the spec shows.
   private var words: [ExactText: ShownWords] = [:]
   private var wordLanguages: Set<LanguageTag> = []
+  /// The languages of all files of words, in their order.
+  private var appLanguages: [LanguageTag] = []
 
   /// The words from files for one text.
   private struct ShownWords: Sendable {
@@ -39,11 +41,16 @@ struct StringTables: Sendable {
     ownLanguages.append(language)
   }
 
+  /// Sets the languages that the files of words have, by the names in files and folders.
+  mutating func setLanguages(ofApp names: [String]) {
+    appLanguages = names.compactMap { LanguageTag(folder: $0) }
+  }
+
   /// Adds the words for a text that the spec shows.
   mutating func add(_ found: Words, for text: String) {
     var shown = ShownWords(words: found)
     for (name, phrase) in found.phrases {
-      guard let tag = LanguageTag(name.replacing("_", with: "-")) else { continue }
+      guard let tag = LanguageTag(folder: name) else { continue }
       shown.phrases[tag] = (phrase, tag.language)
       wordLanguages.insert(tag)
     }
@@ -72,16 +79,26 @@ struct StringTables: Sendable {
   func systemWords(in language: LanguageTag?) -> SystemWords {
     guard let language else { return .english }
     return SystemWords(in: language.language) { word in
-      language.fallbacks.lazy.compactMap { tables[$0]?[ExactText(word)] }.first ?? word
+      let word = ExactText(word)
+      return language.fallbacks.lazy.compactMap { tables[$0]?[word] }.first
+        ?? language.otherRegion(among: ownLanguages).flatMap { tables[$0]?[word] }
+        ?? word.wrappedValue
     }
   }
 
   /// The translation, or nil if neither the language nor its fallbacks have the text.
+  ///
+  /// A language that has none of the fallbacks takes the text of the nearest other region.
   func translation(
     of text: String, in language: LanguageTag?, on family: Device.Family = .iphone
   ) -> String? {
-    language?.fallbacks.lazy.compactMap {
-      tables[$0]?[ExactText(text)] ?? words[ExactText(text)]?.text(in: $0, on: family)
+    guard let language else { return nil }
+    let key = ExactText(text)
+    let shown = words[key]
+    return language.fallbacks.lazy.compactMap {
+      tables[$0]?[key] ?? shown?.text(in: $0, on: family)
     }.first
+      ?? language.otherRegion(among: ownLanguages).flatMap { tables[$0]?[key] }
+      ?? language.otherRegion(among: appLanguages).flatMap { shown?.text(in: $0, on: family) }
   }
 }

@@ -23,6 +23,9 @@ package struct LanguageTag: Hashable, Sendable {
     self.region = region?.uppercased()
   }
 
+  /// Parses the name of a language in files and folders of words, such as `zh_CN`.
+  init?(folder name: String) { self.init(name.replacing("_", with: "-")) }
+
   private init(language: String, script: String?, region: String? = nil) {
     self.language = language
     self.script = script
@@ -54,6 +57,14 @@ extension LanguageTag {
   ///
   /// Another code of the language comes last.
   var fallbacks: [LanguageTag] {
+    let tags = ancestors.flatMap { [$0] + [$0.otherSpelling].compactMap(\.self) }
+    guard let other = Self.otherCodes[language] else { return tags }
+    return tags
+      + tags.map { LanguageTag(language: other, script: $0.script, region: $0.region) }
+  }
+
+  /// The tag, then the tags from which it takes texts, the nearest first.
+  private var ancestors: [LanguageTag] {
     var tags = [self]
     while let region = tags.last?.region,
       let parent = Self.parents.first(where: {
@@ -62,21 +73,67 @@ extension LanguageTag {
     {
       tags.append(LanguageTag(language: language, script: self.script, region: parent))
     }
-    tags = tags.flatMap { [$0] + [$0.otherSpelling].compactMap(\.self) }
     let script = script ?? likelyScript
     if region != nil || self.script == nil && script != nil {
       tags.append(LanguageTag(language: language, script: script))
     }
     if script != nil { tags.append(LanguageTag(language: language, script: nil)) }
-    guard let other = Self.otherCodes[language] else { return tags }
     return tags
-      + tags.map { LanguageTag(language: other, script: $0.script, region: $0.region) }
   }
+
+  /// The nearest language of another region: `pt-BR` for `pt-PT`, if it is the only Portuguese.
+  ///
+  /// An app shows it if it has none of the fallbacks. Of several, the one with the fewest steps to a
+  /// fallback of both is nearest, then the first by name.
+  ///
+  /// Source: `ualoc_localizationsToUse` in Apple's ICU.
+  ///
+  /// - Parameter given: the languages that there are.
+  /// - Returns: one of them; nil if a fallback is among them, or none is near.
+  func otherRegion(among given: some Collection<LanguageTag>) -> LanguageTag? {
+    guard !fallbacks.contains(where: { given.contains($0) }) else { return nil }
+    return given.compactMap { other in steps(to: other).map { (steps: $0, tag: other) } }
+      .min { ($0.steps, $0.tag.description) < ($1.steps, $1.tag.description) }?.tag
+  }
+
+  /// The number of steps from this tag and another one to a fallback of both; nil without one.
+  private func steps(to other: LanguageTag) -> Int? {
+    let (from, to) = (canonical, other.canonical)
+    guard from.language == to.language, from.script == to.script else { return nil }
+    let ends = to.ancestors
+    let steps = from.ancestors.enumerated().compactMap { place, tag in
+      ends.firstIndex(of: tag).map { place + $0 }
+    }.min()
+    return steps.map { to.isOfUsualRegion ? $0 : $0 + 1 }
+  }
+
+  /// The same tag for all codes and spellings of a language: `zh-Hant-HK` for `zh-HK`.
+  private var canonical: LanguageTag {
+    let codes = [language, Self.otherCodes[language] ?? language]
+    return LanguageTag(
+      language: codes.min() ?? language, script: script ?? likelyScript, region: region)
+  }
+
+  /// Whether the region is the one in which most people speak the language, or missing.
+  ///
+  /// The Spanish of Mexico and the Chinese of Taiwan count as well.
+  private var isOfUsualRegion: Bool {
+    guard let region else { return true }
+    return (Self.usualRegions[language] ?? [language.uppercased()]).contains(region)
+  }
+
+  /// The regions that the Common Locale Data Repository leaves out of a tag, if their letters are
+  /// not those of the language.
+  private static let usualRegions: [String: Set<String>] = [
+    "ar": ["EG"], "bn": ["BD"], "ca": ["ES"], "da": ["DK"], "el": ["GR"], "en": ["US"],
+    "es": ["ES", "MX"], "fa": ["IR"], "he": ["IL"], "ko": ["KR"], "ms": ["MY"], "nb": ["NO"],
+    "pt": ["BR"], "sv": ["SE"], "sw": ["TZ"], "ta": ["IN"], "ur": ["PK"], "zh": ["CN", "TW"],
+  ]
 
   /// The regions whose texts iOS takes from another region, before those of the language alone.
   ///
   /// Sources: the map of parents and the table of examples at `ualoc_localizationsToUse` in Apple's
-  /// ICU, and the parents of Spanish and Portuguese in the Common Locale Data Repository.
+  /// ICU, and the parents of Spanish, Portuguese and Chinese in the Common Locale Data Repository.
   private static let parents: [(language: String, parent: String, regions: Set<Substring>)] = [
     ("en", "AU", regions("CC CK CX NF NR NU NZ PG WS")),
     (

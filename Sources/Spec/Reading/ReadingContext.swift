@@ -42,7 +42,7 @@ final class ReadingContext: SectionReader {
   var colors = ColorNames()
   var fonts = FontNames()
   var assets = SpecAssets()
-  var words = SpecWords()
+  var words = SpecWords() { didSet { strings.setLanguages(ofApp: words.languages) } }
   var strings = StringTables()
   /// The keys of `strings` in file order.
   var stringKeys: [StringKey] = []

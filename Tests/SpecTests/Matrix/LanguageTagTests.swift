@@ -59,6 +59,26 @@ struct LanguageTagTests {
     #expect(found?.joined(separator: " ") == tags)
   }
 
+  // The results are those of `ualoc_localizationsToUse`.
+  @Test(
+    "without its fallbacks takes the texts of the nearest other region",
+    arguments: [
+      ("pt", "en pt-BR fr-FR", "pt-BR"), ("pt-PT", "en pt-BR fr-FR", "pt-BR"),
+      ("fr", "en pt-BR fr-FR", "fr-FR"), ("fr-CA", "en pt-BR fr-FR", "fr-FR"),
+      ("fr", "fr-CA fr-CH fr-FR", "fr-FR"), ("fr-CA", "fr fr-FR", nil), ("fr", "en de-DE", nil),
+      ("es-AR", "es-ES es-MX", "es-MX"), ("en-GB", "en-AU en-US", "en-AU"),
+      ("de-AT", "de-CH de-DE", "de-DE"), ("no", "en nb-NO", "nb-NO"),
+      ("zh-Hant-HK", "en zh-TW", "zh-TW"), ("zh-TW", "en zh-HK", "zh-HK"),
+      ("zh-HK", "zh-MO zh-TW", "zh-MO"), ("zh-SG", "en zh-CN", "zh-CN"),
+      ("zh-Hans", "en zh-Hant-TW zh-CN", "zh-CN"), ("zh-TW", "en zh-CN", nil),
+      ("sr-Latn", "en sr-Cyrl-RS", nil),
+    ])
+  func otherRegion(_ text: String, _ given: String, _ nearest: String?) throws {
+    let tags = given.split(separator: " ").compactMap { LanguageTag(String($0)) }
+    let tag = try #require(LanguageTag(text))
+    #expect(tag.otherRegion(among: tags)?.description == nearest)
+  }
+
   @Test(
     "is written from right to left by its script, or by the usual script of its language",
     arguments: [
