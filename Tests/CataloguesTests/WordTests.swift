@@ -206,6 +206,18 @@ struct WordTests {
     #expect(try texts("wide", languages: "[en, fr]")["en"] == "Much longer")
   }
 
+  @Test(
+    "without a form for the device are their key",
+    arguments: [("ipad", "3 taps"), ("iphone", "3 mine"), ("mac", "3 taps"), ("other", "3 mine")])
+  func noForm(_ device: String, _ shown: String) throws {
+    try write(
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{"%d taps":{"localizations":{"en":{
+        "variations":{"device":{"\(device)":{"stringUnit":{"value":"%d mine"}}}}}}}}}
+      """, to: "App/Localizable.xcstrings")
+    #expect(try texts("3 taps", languages: "[en, fr]") == ["en": shown, "fr": shown])
+  }
+
   private static let catalogue = """
     {"sourceLanguage":"en","version":"1.0","strings":{
       "Send":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Envoyer"}},

@@ -33,11 +33,11 @@ extension Phrase {
   ///   - arguments: the values for the formats such as `%d` and `%@`, as texts.
   ///   - language: the language, which decides the grammatical number.
   ///   - family: the kind of device.
-  /// - Returns: the text.
+  /// - Returns: the text; nil if there is no form for the device.
   package func text(
     with arguments: [String], in language: String, on family: Device.Family
-  ) -> String {
-    let form = form(for: arguments, argument: 1, in: language, on: family)
+  ) -> String? {
+    guard let form = form(for: arguments, argument: 1, in: language, on: family) else { return nil }
     return arguments.isEmpty ? form : TextFormat(form).filled(with: arguments)
   }
 
@@ -54,9 +54,11 @@ extension Phrase {
   }
 
   /// The form for the arguments, with parts in their places and formats as they are.
+  ///
+  /// Nil if there is no form for the device.
   private func form(
     for arguments: [String], argument: Int, in language: String, on family: Device.Family
-  ) -> String {
+  ) -> String? {
     switch self {
     case .text(let text): return text
     case .plural(let forms):
@@ -65,23 +67,18 @@ extension Phrase {
       let form =
         chosen.flatMap { forms[$0] } ?? forms[.other]
         ?? PluralCategory.allCases.lazy.compactMap { forms[$0] }.first
-      return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
+      return form?.form(for: arguments, argument: argument, in: language, on: family)
     case .device(let forms):
-      let names =
-        switch family {
-        case .iphone: ["iphone", "other", "ipod", "ipad"]
-        case .ipad: ["ipad", "other", "iphone", "ipod"]
-        }
-      let form =
-        names.lazy.compactMap { forms[$0] }.first
-        ?? forms.min { $0.key < $1.key }?.value
-      return form?.form(for: arguments, argument: argument, in: language, on: family) ?? ""
+      let name = family == .iphone ? "iphone" : "ipad"
+      let form = forms[name] ?? forms["other"]
+      return form?.form(for: arguments, argument: argument, in: language, on: family)
     case .parts(let text, let parts):
       var room = Self.greatestFormBytes
       return Self.placed(parts, in: text, &room) { part, position in
         let argument = part.argument ?? position
-        let form = part.forms.form(
-          for: arguments, argument: argument, in: language, on: family)
+        let form =
+          part.forms.form(
+            for: arguments, argument: argument, in: language, on: family) ?? ""
         guard !arguments.isEmpty else { return form }
         return TextFormat.positioned(
           form.replacing("%arg", with: "%\(argument)$@"), at: argument)

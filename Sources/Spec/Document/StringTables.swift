@@ -16,6 +16,8 @@ struct StringTables: Sendable {
 
   /// The words from files for one text.
   private struct ShownWords: Sendable {
+    /// The text as the spec writes it, which is the key with its values.
+    let key: String
     var phrases: [LanguageTag: (phrase: Phrase, language: String)] = [:]
     let words: Words
 
@@ -23,12 +25,17 @@ struct StringTables: Sendable {
     func development(on family: Device.Family) -> String? {
       words.phrases[words.development].map {
         let language = words.development == "Base" ? "en" : words.development
-        return $0.text(with: words.arguments, in: Self.base(language), on: family)
+        return $0.text(with: words.arguments, in: Self.base(language), on: family) ?? key
       }
     }
 
+    /// The text in a language; nil if the language does not have it.
+    ///
+    /// Without a form for the device, the app shows the key.
     func text(in tag: LanguageTag, on family: Device.Family) -> String? {
-      phrases[tag].map { $0.phrase.text(with: words.arguments, in: $0.language, on: family) }
+      phrases[tag].map {
+        $0.phrase.text(with: words.arguments, in: $0.language, on: family) ?? key
+      }
     }
 
     private static func base(_ language: String) -> String {
@@ -48,7 +55,7 @@ struct StringTables: Sendable {
 
   /// Adds the words for a text that the spec shows.
   mutating func add(_ found: Words, for text: String) {
-    var shown = ShownWords(words: found)
+    var shown = ShownWords(key: text, words: found)
     for (name, phrase) in found.phrases {
       guard let tag = LanguageTag(folder: name) else { continue }
       shown.phrases[tag] = (phrase, tag.language)
