@@ -328,6 +328,46 @@ struct WordTests {
       ])
   }
 
+  private static func entry(_ content: String) -> String {
+    "<plist version=\"1.0\"><dict><key>k</key><dict>\(content)</dict></dict></plist>"
+  }
+
+  private static func entry(_ text: String, substitutions: String) -> String {
+    #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"#
+      + #""stringUnit":{"value":"\#(text)"},"substitutions":{\#(substitutions)}}}}}}"#
+  }
+
+  static let variables = [
+    Row(
+      "App/en.lproj/a.stringsdict",
+      entry(
+        form("NSStringLocalizedFormatKey", "%#@files@ lost %%#@gone@")
+          + plural("others", form("other", "%d"))), "files"),
+    Row(
+      "App/en.lproj/b.stringsdict",
+      entry(
+        form("NSStringLocalizedFormatKey", "%#@files@")
+          + plural("files", form("other", "%d in %2$#@folders@"))), "folders"),
+    Row("App/c.xcstrings", entry("%#@files@", substitutions: ""), "files"),
+    Row(
+      "App/d.xcstrings",
+      entry(
+        "%#@files@",
+        substitutions:
+          #""files":{"variations":{"plural":{"other":{"stringUnit":{"value":"%#@folders@"}}}}}"#),
+      "folders"),
+  ]
+
+  @Test("with a variable that a text does not define are reported", arguments: variables)
+  func variable(_ row: Row) throws {
+    try write(row.text, to: row.file)
+    #expect(
+      try project.lines("{ kind: label, text: a }", head: "strings: ../App") == [
+        "\(row.file):1: warning: a text uses the variable `\(row.line)`, "
+          + "which it does not define"
+      ])
+  }
+
   static let paths = [
     Row("../App/none.xcstrings", "", "there is nothing at `../App/none.xcstrings`"),
     Row("../../a.strings", "", "`../../a.strings` is outside the project"),

@@ -97,6 +97,19 @@ struct TextFormat {
     return NamedPart(range: reader.range, name: name, argument: position)
   }
 
+  /// The names of the named parts in a text, in order.
+  static func partNames(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "%") {
+      rest = rest[start...]
+      if let part = nextPart(in: rest) { names.append(String(part.name)) }
+      let end = nextFormat(in: rest)?.range.upperBound
+      rest = rest[(end ?? rest.index(after: start))...]
+    }
+    return names
+  }
+
   /// A position that arguments can have; nil for others.
   static func argument(_ position: Int) -> Int? { (1...99).contains(position) ? position : nil }
 

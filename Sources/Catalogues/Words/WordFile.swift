@@ -119,7 +119,18 @@ extension WordFile {
       }
       if !forms.isEmpty { parts[name] = Phrase.Part(argument: nil, forms: .plural(forms)) }
     }
-    return .parts(text, parts)
+    let phrase = Phrase.parts(text, parts)
+    checkParts(of: phrase, among: entry.keys, file)
+    return phrase
+  }
+
+  /// Warns about named parts in the texts of a phrase that the file does not define.
+  private mutating func checkParts(of phrase: Phrase, among names: [String], _ file: String) {
+    for text in phrase.allTexts {
+      for name in TextFormat.partNames(in: text) where !names.contains(name) {
+        findings.add(.undefinedPart(name, in: file))
+      }
+    }
   }
 }
 
@@ -160,9 +171,9 @@ extension WordFile {
     where !["stringUnit", "variations", "substitutions", "stringSet"].contains(part) {
       findings.addUnknown("`\(part)` of a text", in: file)
     }
-    guard let phrase = varied(value, depth: 0, file) else { return nil }
+    guard let text = varied(value, depth: 0, file) else { return nil }
     let substitutions = value["substitutions"]
-    guard let names = substitutions?.keys, !names.isEmpty else { return phrase }
+    let names = substitutions?.keys ?? []
     var parts: [String: Phrase.Part] = [:]
     for name in names {
       guard let part = substitutions?[name], let forms = varied(part, depth: 0, file) else {
@@ -171,7 +182,9 @@ extension WordFile {
       let position = part["argNum"]?.number.flatMap { Int(exactly: $0) }
       parts[name] = Phrase.Part(argument: position.flatMap(TextFormat.argument), forms: forms)
     }
-    return phrase.with(parts)
+    let phrase = names.isEmpty ? text : text.with(parts)
+    checkParts(of: phrase, among: names, file)
+    return phrase
   }
 
   /// Reads a text or its variations, which may be in each other.
@@ -229,6 +242,14 @@ extension Diagnostic {
       Message(rule: "brokenWords", text: "the file is not \(what)"),
       at: SourceSpan(file: file, line: 1, column: 1), notes: reason.map { [Note($0)] } ?? [],
       help: "open it in Xcode and save it again")
+  }
+
+  fileprivate static func undefinedPart(_ name: String, in file: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "undefinedPart", text: "a text uses the variable `\(name)`, which it does not define"),
+      severity: .warning, at: SourceSpan(file: file, line: 1, column: 1),
+      help: "define `\(name)` beside the text, or correct `%#@\(name)@`")
   }
 
   fileprivate static func brokenStrings(_ file: String, _ flaw: StringsFile.Flaw) -> Diagnostic {
