@@ -1,5 +1,3 @@
-private import Foundation
-
 /// A word that the system writes on buttons and tabs; the raw value is the English word.
 package enum SystemWord: String, CaseIterable, Sendable {
   case back = "Back"
@@ -48,13 +46,40 @@ package struct SystemWords: Hashable, Sendable {
 
   package subscript(_ word: SystemWord) -> String { translations[word] ?? word.rawValue }
 
-  /// The languages whose capitals are not those of the letters alone: `i` without a dot in Turkish,
-  /// no accents in Greek.
-  private static let languagesWithOwnCapitals: Set<String> = ["az", "el", "hy", "lt", "tr"]
-
   /// A text of the app in capitals, as the system writes it in the language.
   package func capitals(of text: String) -> String {
-    Self.languagesWithOwnCapitals.contains(language)
-      ? text.uppercased(with: Locale(identifier: language)) : text.uppercased()
+    switch language {
+    case "tr", "az": text.map { $0 == "i" ? "İ" : $0.uppercased() }.joined()
+    case "el": Self.greekCapitals(of: text)
+    default: text.uppercased()
+    }
   }
+
+  /// Greek capitals, which have no accents, as in ICU.
+  ///
+  /// The word "ή" keeps its accent. An iota or upsilon behind an accented vowel gets a diaeresis, so
+  /// that the two are not read as one vowel.
+  private static func greekCapitals(of text: String) -> String {
+    let letters = Array(text)
+    func isLetter(_ index: Int) -> Bool {
+      letters.indices.contains(index) && letters[index].isLetter
+    }
+    return letters.indices.map { index in
+      let letter = letters[index]
+      let isWord = !isLetter(index - 1) && !isLetter(index + 1)
+      if let plain = unaccented[letter], !(isWord && plain == "Η") { return plain }
+      let isApart = index > 0 && unaccented[letters[index - 1]] != nil
+      switch letter {
+      case "ι" where isApart: return "Ϊ"
+      case "υ" where isApart: return "Ϋ"
+      default: return letter.uppercased()
+      }
+    }.joined()
+  }
+
+  /// The capitals of accented vowels.
+  private static let unaccented: [Character: String] = [
+    "ά": "Α", "έ": "Ε", "ή": "Η", "ί": "Ι", "ό": "Ο", "ύ": "Υ", "ώ": "Ω", "ΐ": "Ϊ", "ΰ": "Ϋ",
+    "Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω",
+  ]
 }

@@ -107,7 +107,8 @@ struct TableSectionTitleTests {
     "has the capitals of its language",
     arguments: [
       ("en", "Bildirim izni", "BILDIRIM IZNI"), ("tr", "Bildirim izni", "BİLDİRİM İZNİ"),
-      ("el", "Ρυθμίσεις και όχι", "ΡΥΘΜΙΣΕΙΣ ΚΑΙ ΟΧΙ"), ("de", "Maße", "MASSE"),
+      ("el", "Ρυθμίσεις και όχι", "ΡΥΘΜΙΣΕΙΣ ΚΑΙ ΟΧΙ"), ("el", "Μάιος ή Ήλιος", "ΜΑΪΟΣ Ή ΗΛΙΟΣ"),
+      ("el", "πρωΐ", "ΠΡΩΪ"), ("de", "Maße", "MASSE"),
     ])
   func capitals(language: String, title: String, shown: String) throws {
     var traits = try Traits.phone()
