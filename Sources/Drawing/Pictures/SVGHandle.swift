@@ -30,7 +30,7 @@ struct SVGHandle: ~Copyable {
     size = Self.size(of: handle)
   }
 
-  /// The CSS pixels in an inch; librsvg counts 90 unless it is told.
+  /// The CSS pixels in an inch; the default of librsvg is 90.
   private static let pixelsPerInch = 96.0
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
