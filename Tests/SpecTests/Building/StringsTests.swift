@@ -43,7 +43,7 @@ import Testing
     Row(locale: "fr", send: "Envoyer", title: "Discussion"),
     Row(locale: "fr-CA", send: "Envoyer", title: "Discussion"),
     Row(locale: "pt-BR", send: "Enviar", title: "Conversa"),
-    Row(locale: "pt-PT", send: "Send", title: "Chat"),
+    Row(locale: "pt-PT", send: "Enviar", title: "Conversa"),
     Row(locale: "zh-CN", send: "发送", title: "聊天"),
     Row(locale: "zh-Hant", send: "Send", title: "Chat"),
     Row(locale: "zh-TW", send: "Send", title: "Chat"),
