@@ -98,6 +98,9 @@ struct FlowLines {
     let pitch = item + metrics.interitemSpacing
     guard pitch > 0 else { return sizes.count }
     let count = ((length + metrics.interitemSpacing).value + 1e-6) / pitch.value
-    return max(Int(min(count, Double(sizes.count) + 1)), 1)
+    return max(Int(min(count, Self.greatestCapacity)), 1)
   }
+
+  /// The greatest number of items in a line; more would have gaps below any pixel.
+  private static let greatestCapacity = 1e6
 }

@@ -35,6 +35,11 @@ struct FlowTests {
     Case(
       testDescription: "a line that is exactly full", sizes: square(100, 3), width: 320,
       places: at((0, 0), (110, 0), (220, 0))),
+    // Five of 60 fit in 340, with gaps of 10.
+    Case(
+      testDescription: "two alone of five to a line keep its grid", sizes: square(60, 2),
+      width: 340,
+      places: at((0, 0), (70, 0))),
     Case(
       testDescription: "one alone of equal ones", sizes: square(100, 1), places: at((0, 0))),
     Case(
