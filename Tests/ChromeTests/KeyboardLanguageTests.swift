@@ -13,6 +13,18 @@ import Testing
     #expect(language.words.newLine == row.newLine)
   }
 
+  @Test(
+    "has the decimal separator and the currency of its region",
+    arguments: [
+      ("fr", ",", "€"), ("fr-CA", ",", "$"), ("es", ",", "€"), ("es-ES", ",", "€"),
+      ("es-MX", ".", "$"), ("es-US", ".", "$"), ("es-419", ".", "$"),
+    ] as [(String, String, Character)])
+  func marks(_ tag: String, _ decimal: String, _ currency: Character) {
+    let marks = KeyboardLanguage(tag: tag).marks
+    #expect(marks.decimal == decimal)
+    #expect(marks.currency == currency)
+  }
+
   @Test("is in the manual's list if its keyboard is known")
   func manual() throws {
     let page = try Repository.text("Sources/Strut/Strut.docc/CellsAndNames.md")
@@ -140,8 +152,8 @@ struct LanguageCase: CustomTestStringConvertible {
   var testDescription: String { tag }
 
   static let tags = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "tr", "ru", "zh-Hans",
-    "zh-Hant", "ja", "ko", "ar", "he",
+    "en", "de", "fr", "fr-CA", "es", "es-MX", "it", "pt", "nl", "sv", "da", "nb", "fi", "tr",
+    "ru", "zh-Hans", "zh-Hant", "ja", "ko", "ar", "he",
   ]
 
   static let rows = [
@@ -150,6 +162,10 @@ struct LanguageCase: CustomTestStringConvertible {
     LanguageCase(
       tag: "de-AT", rows: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"], newLine: "Return"),
     LanguageCase(tag: "fr", rows: ["azertyuiop", "qsdfghjklm", "wxcvbn’"], newLine: "retour"),
+    LanguageCase(
+      tag: "fr-CA", rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"], newLine: "retour"),
+    LanguageCase(
+      tag: "es-MX", rows: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"], newLine: "intro"),
     LanguageCase(tag: "ru", rows: ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"], newLine: "Ввод"),
     LanguageCase(
       tag: "zh-Hans-CN", rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"], newLine: "换行"),

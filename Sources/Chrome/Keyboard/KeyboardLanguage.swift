@@ -107,9 +107,11 @@ extension KeyboardLanguage {
 
   /// The keyboards by language tag.
   private static let all: [(tag: String, language: KeyboardLanguage)] = [
-    ("en", .english), ("de", .german), ("fr", .french), ("es", .spanish), ("it", .italian),
-    ("pt", .portuguese), ("nl", .dutch), ("sv", .swedish), ("da", .danish), ("nb", .norwegian),
-    ("no", .norwegian), ("fi", .finnish), ("tr", .turkish), ("ru", .russian),
+    ("en", .english), ("de", .german), ("fr", .french), ("fr-CA", .canadianFrench),
+    ("es", .spanish), ("es-419", .americanSpanish), ("es-MX", .americanSpanish),
+    ("es-US", .americanSpanish), ("it", .italian), ("pt", .portuguese), ("nl", .dutch),
+    ("sv", .swedish), ("da", .danish), ("nb", .norwegian), ("no", .norwegian), ("fi", .finnish),
+    ("tr", .turkish), ("ru", .russian),
     ("zh", .pinyin), ("zh-Hant", .traditionalPinyin), ("zh-TW", .traditionalPinyin),
     ("zh-HK", .traditionalPinyin), ("ja", .romaji), ("ko", .korean), ("ar", .arabic),
     ("he", .hebrew), ("iw", .hebrew),
@@ -142,9 +144,20 @@ extension KeyboardLanguage {
     ["azertyuiop", "qsdfghjklm", "wxcvbn’"], words: Words(space: "espace", newLine: "retour"),
     returns: .french, suggestions: .words(["Je", "C’est", "Le"]))
 
+  static let canadianFrench = KeyboardLanguage(
+    latinRows, words: french.words, returns: .french, suggestions: french.suggestions,
+    marks: KeyboardMarks())
+
   static let spanish = KeyboardLanguage(
-    ["qwertyuiop", "asdfghjklñ", "zxcvbnm"], words: Words(space: "espacio", newLine: "intro"),
+    spanishRows, words: Words(space: "espacio", newLine: "intro"),
     returns: .spanish, suggestions: .words(["Yo", "El", "No"]))
+
+  /// Spanish in Mexico, in the United States, and of no single country of Latin America.
+  static let americanSpanish = KeyboardLanguage(
+    spanishRows, words: spanish.words, returns: .spanish, suggestions: spanish.suggestions,
+    marks: .english)
+
+  private static let spanishRows = ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
 
   static let italian = KeyboardLanguage(
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"], words: Words(space: "spazio", newLine: "invio"),
