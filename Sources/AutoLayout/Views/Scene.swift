@@ -33,6 +33,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var rootMargins: Insets
   /// The keyboard's frame on the screen, with zero height at the bottom edge if hidden.
   package var keyboardFrame: Rect
+  /// Whether the keyboard floats, which layout ignores unless a guide follows it.
+  package var isKeyboardFloating: Bool
   /// The layout direction of views that do not set one.
   package var direction: LayoutDirection
   /// The maximum width of readable content, which grows with the text size.
@@ -42,7 +44,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
   package init(
     screenSize: Size, grid: PixelGrid, rootFrame: Rect, safeArea: Insets, rootMargins: Insets,
-    keyboardFrame: Rect, direction: LayoutDirection = .leftToRight,
+    keyboardFrame: Rect, isKeyboardFloating: Bool = false,
+    direction: LayoutDirection = .leftToRight,
     readableWidth: Points = LayoutEnvironment.defaultReadableWidth, hasBarContainer: Bool = false
   ) {
     self.screenSize = screenSize
@@ -51,6 +54,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.safeArea = safeArea
     self.rootMargins = rootMargins
     self.keyboardFrame = keyboardFrame
+    self.isKeyboardFloating = isKeyboardFloating
     self.direction = direction
     self.readableWidth = readableWidth
     self.hasBarContainer = hasBarContainer
@@ -61,6 +65,6 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
   /// Whether the keyboard is visible and docked at the screen's bottom edge.
   var isKeyboardDocked: Bool {
-    keyboardFrame.height > 0 && keyboardFrame.maxY >= screenSize.height
+    !isKeyboardFloating && keyboardFrame.height > 0
   }
 }

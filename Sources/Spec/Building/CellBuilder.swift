@@ -93,8 +93,8 @@ struct CellBuilder {
     let environment = LayoutEnvironment(
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
-      keyboardFrame: geometry.keyboard, direction: cell.direction,
-      readableWidth: cell.textSize.readableWidth,
+      keyboardFrame: geometry.keyboard, isKeyboardFloating: geometry.isKeyboardFloating,
+      direction: cell.direction, readableWidth: cell.textSize.readableWidth,
       hasBarContainer: context.hasBarContainer)
     presented = presentedDescription()
     addViews(of: document.views, under: nil, grid: grid)

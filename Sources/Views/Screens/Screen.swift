@@ -62,10 +62,8 @@ public struct Screen: Hashable, Sendable {
   func environment(content: RootPlacement, margins: Insets) -> LayoutEnvironment {
     LayoutEnvironment(
       screenSize: size, grid: grid, rootFrame: content.frame, safeArea: content.safeAreaInsets,
-      rootMargins: margins,
-      keyboardFrame: floatingKeyboard
-        ?? Rect(
-          x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight),
+      rootMargins: margins, keyboardFrame: keyboardFrame,
+      isKeyboardFloating: floatingKeyboard != nil,
       direction: direction, readableWidth: readableWidth, hasBarContainer: hasBarContainer)
   }
 }

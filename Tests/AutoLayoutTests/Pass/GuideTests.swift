@@ -8,6 +8,7 @@ struct KeyboardGuideCase: CustomTestStringConvertible {
   let testDescription: String
   /// The keyboard's frame on a screen of 390 × 844.
   let keyboard: Rect
+  let isFloating: Bool
   /// The view's distances from the screen's top and bottom.
   let top: Points
   let bottom: Points
@@ -17,13 +18,15 @@ struct KeyboardGuideCase: CustomTestStringConvertible {
   let followsUndockedKeyboard: Bool
 
   init(
-    _ name: String, keyboard: Rect, top: Points = 0, bottom: Points = 0,
-    usesBottomSafeArea: Bool = true, followsUndockedKeyboard: Bool = false, guide: Rect
+    _ name: String, keyboard: Rect, isFloating: Bool = false, top: Points = 0,
+    bottom: Points = 0, usesBottomSafeArea: Bool = true, followsUndockedKeyboard: Bool = false,
+    guide: Rect
   ) {
     self.usesBottomSafeArea = usesBottomSafeArea
     self.followsUndockedKeyboard = followsUndockedKeyboard
     testDescription = name
     self.keyboard = keyboard
+    self.isFloating = isFloating
     self.top = top
     self.bottom = bottom
     self.guide = guide
@@ -61,7 +64,7 @@ struct GuideTests {
       guide: Rect(x: 0, y: 508, width: 390, height: 336)),
     KeyboardGuideCase(
       "floating and followed: the keyboard's own rectangle",
-      keyboard: Rect(x: 40, y: 400, width: 320, height: 260), top: 100,
+      keyboard: Rect(x: 40, y: 400, width: 320, height: 260), isFloating: true, top: 100,
       followsUndockedKeyboard: true, guide: Rect(x: 40, y: 300, width: 320, height: 260)),
     KeyboardGuideCase(
       "docked and followed: as not followed",
@@ -69,6 +72,10 @@ struct GuideTests {
       guide: Rect(x: 0, y: 508, width: 390, height: 336)),
     KeyboardGuideCase(
       "floating: as hidden", keyboard: Rect(x: 40, y: 400, width: 320, height: 260),
+      isFloating: true, guide: Rect(x: 0, y: 810, width: 390, height: 34)),
+    KeyboardGuideCase(
+      "floating, and higher than the room: as hidden",
+      keyboard: Rect(x: 0, y: 600, width: 320, height: 260), isFloating: true,
       guide: Rect(x: 0, y: 810, width: 390, height: 34)),
   ]
 
@@ -76,6 +83,7 @@ struct GuideTests {
   func keyboard(_ row: KeyboardGuideCase) throws {
     var fixture = try SceneFixture()
     fixture.scene.environment.keyboardFrame = row.keyboard
+    fixture.scene.environment.isKeyboardFloating = row.isFloating
     fixture.add(box)
     fixture.scene.views[1].keyboardGuide.usesBottomSafeArea = row.usesBottomSafeArea
     fixture.scene.views[1].keyboardGuide.followsUndockedKeyboard = row.followsUndockedKeyboard
