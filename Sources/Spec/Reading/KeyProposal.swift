@@ -147,7 +147,8 @@ struct KeyProposal {
     let codes = inner.map { part -> String in
       let written = "\(part.key): \(part.value.source)"
       guard !fields.known.isEmpty, !fields.known.contains(part.key) else { return written }
-      return fields.answer(part.key, part.value)?.code ?? written
+      guard let code = fields.answer(part.key, part.value)?.code else { return written }
+      return fields.known.contains(code) ? "\(code): \(part.value.source)" : code
     }
     let code = "\(key): { \(codes.joined(separator: ", ")) }"
     guard code != "\(key): \(entry.value.source)", code.count <= Self.greatestLength,

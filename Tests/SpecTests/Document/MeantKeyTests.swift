@@ -45,6 +45,9 @@ struct MeantKeyTests {
     row(
       "Placement", "screen: { tabBar: { items: [A], Placement: top } }",
       "write `placement: top`"),
+    row(
+      "tab_bar", "screen: { tab_bar: { Items: [{ title: A }] } }",
+      "write `tabBar: { items: [{ title: A }] }`"),
   ]
 
   /// A format string for the views `t` and `u` and the metric `gap`.
