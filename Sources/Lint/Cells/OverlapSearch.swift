@@ -128,7 +128,8 @@ struct OverlapSearch {
 
   /// The nearest view around a view, or the view itself, that the system places, such as a column.
   ///
-  /// A column over another one moves away, and with it what hides the other one's content.
+  /// Columns are not compared with each other: a column over another one moves away, and on iOS 26
+  /// the first one is a panel over the next one.
   private func column(of view: LintedView) -> Int? {
     ([view.index] + view.ancestors).first { views[$0].isPlacedBySystem }
   }
@@ -217,8 +218,9 @@ struct OverlapSearch {
     ancestors[other].contains(view)
   }
 
-  /// The scroll view and the section header of views that scroll together.
+  /// The column, the scroll view and the section header of views that scroll together.
   private struct ScrollGroup: Hashable {
+    let column: Int?
     let scroller: Int?
     let sectionHeader: Int?
   }
@@ -230,7 +232,8 @@ struct OverlapSearch {
     where !view.isDisplaced && !view.isTurned && !view.node.isSectionHeader
       && (areas[view.index]?.cover != nil || opaques[view.index] != nil)
     {
-      let group = ScrollGroup(scroller: view.scroller, sectionHeader: view.sectionHeader)
+      let group = ScrollGroup(
+        column: column(of: view), scroller: view.scroller, sectionHeader: view.sectionHeader)
       groups[group, default: []].append(view.index)
     }
     return Array(groups.values)

@@ -9,8 +9,8 @@ package import Spec
 /// Text counts as the area of its letters. The rule ignores overlaps that are meant: a view over a
 /// picture or a background, a view inside the other one, a view whose frame contains the other one
 /// and covers no letters of it, views that constraints connect on both axes (a badge on a button's
-/// corner) with what is in them, and content that scrolls under a fixed view, such as rows under the
-/// header of their section.
+/// corner) with what is in them, content that scrolls under a fixed view, such as rows under the
+/// header of their section, and columns of a split view over each other.
 ///
 /// The rule always reports text and controls that lie completely behind something opaque, such as
 /// a background, a gradient, a filled shape or a picture without transparency: hide them, or switch the rule off if they are

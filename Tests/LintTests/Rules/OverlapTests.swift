@@ -94,6 +94,30 @@ struct OverlapTests {
     #expect(found == [])
   }
 
+  @Test(
+    "ignores what a column over another one hides",
+    arguments: [
+      ("26", "twoBesideSecondary"), ("26", "twoOverSecondary"), ("18", "twoOverSecondary"),
+    ])
+  func columnsOverColumns(_ system: String, _ mode: String) {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-pro-13, os: \(system), orientation: landscape }
+      screen:
+        split: { primary: { view: folders }, supplementary: { view: mid }, displayMode: \(mode) }
+      views:
+        folders:
+          background: blue
+          views: { a: { kind: label, text: Folders, pin: { top: 20, leading: 0 } } }
+        mid:
+          background: blue
+          views: { b: { kind: label, text: Mid, pin: { top: 20, leading: 0 } } }
+        detail: { kind: label, text: Detail, pin: { top: 20, leading: 0 } }
+      """
+    ).findings(Overlap())
+    #expect(found == [])
+  }
+
   @Test("ignores a badge that constraints place on a button's corner")
   func badge() {
     #expect(
