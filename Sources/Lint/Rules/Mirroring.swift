@@ -10,9 +10,9 @@ import ViewKinds
 /// The rule also lays out each right-to-left cell from left to right, and compares the two. It
 /// reports a view that is not the mirror image in its superview, if something fixes the view to a
 /// side: `left` and `right` instead of `leading` and `trailing`, an offset from the centre, or a
-/// frame. It also reports labels and fields with the alignment `left` or `right` instead of
-/// `natural`. It ignores views with their own `direction`, and constraints with `left` or `right`
-/// that are their own mirror image.
+/// frame. Margins by `left` and `right` are reported at the view that has them. The rule also reports
+/// labels and fields with the alignment `left` or `right` instead of `natural`. It ignores views with
+/// their own `direction`, and constraints with `left` or `right` that are their own mirror image.
 package struct Mirroring: CellRule {
   package static let name = LintRuleName.mirroring
   package init() {}
@@ -25,19 +25,37 @@ package struct Mirroring: CellRule {
         constraint.viewsWithFixedSide.map { (view: $0, constraint: constraint) }
       }, by: \.view
     ).mapValues { $0.map(\.constraint) }
-    return cell.shownViews.flatMap { view -> [LintFinding] in
-      guard view.node.direction == nil else { return [] }
-      return [place(view, in: cell, twin, culprits), alignment(view)].compactMap(\.self)
+    let margins = cell.viewsInMargins(unlike: twin)
+    var findings: [LintFinding] = []
+    /// The greatest distance of the views in the margins of a view, by that view.
+    var inMargins: [ViewID: Double] = [:]
+    for view in cell.shownViews where view.node.direction == nil {
+      if let distance = distance(view, in: cell, twin) {
+        if let finding = place(view, away: distance, in: cell, culprits) {
+          findings.append(finding)
+        } else if let owner = margins[view.node.id] {
+          inMargins[owner] = max(inMargins[owner] ?? 0, distance)
+        }
+      }
+      alignment(view).map { findings.append($0) }
     }
+    for view in cell.views {
+      guard let distance = inMargins[view.node.id] else { continue }
+      findings.append(
+        LintFinding(
+          Self.name, "the margins of `\(view.name)` are not mirrored", of: view,
+          help: "write `leading` and `trailing` in place of `left` and `right` in its `margins`",
+          measured: .away(distance, "a view in them")))
+    }
+    return findings
   }
 
-  /// Returns the finding about a view's position, or nil.
+  /// Returns how far a view is from its mirror image in points, or nil within a point.
   ///
-  /// `culprits` are the constraints that fix a view to a side, by view.
-  private func place(
-    _ view: LintedView, in cell: LintedCell, _ twin: LintedCell,
-    _ culprits: [ViewID: [Constraint]]
-  ) -> LintFinding? {
+  /// It is also nil if the superview has another width from left to right.
+  private func distance(
+    _ view: LintedView, in cell: LintedCell, _ twin: LintedCell
+  ) -> Double? {
     guard let parent = view.node.parent, let other = twin.view(view.node.id) else { return nil }
     let (here, there) = (cell.views[parent].layout, twin.views[parent].layout)
     let width = here.scroll?.contentSize.width ?? here.frame.width
@@ -45,7 +63,16 @@ package struct Mirroring: CellRule {
     guard abs((width - twinWidth).value) <= 1 else { return nil }
     let mirrored = other.layout.frame.mirrored(in: width)
     let distance = abs((mirrored.minX - view.layout.frame.minX).value)
-    guard distance > 1 else { return nil }
+    return distance > 1 ? distance : nil
+  }
+
+  /// Returns the finding about a view's position, or nil if nothing fixes it to a side.
+  ///
+  /// `culprits` are the constraints that fix a view to a side, by view.
+  private func place(
+    _ view: LintedView, away distance: Double, in cell: LintedCell,
+    _ culprits: [ViewID: [Constraint]]
+  ) -> LintFinding? {
     if case .frame(let frame) = view.node.placement {
       return LintFinding(
         Self.name, "the frame of `\(view.name)` is not mirrored", at: frame.span ?? view.node.span,
@@ -85,11 +112,42 @@ package struct Mirroring: CellRule {
 }
 
 extension MeasuredValue {
-  fileprivate static func away(_ distance: Double) -> MeasuredValue {
-    MeasuredValue(
-      distance,
-      "it is \(FormattedMeasure.points(Points(distance))) points from where its mirror image would be"
-    )
+  fileprivate static func away(_ distance: Double, _ subject: String = "it") -> MeasuredValue {
+    let points = FormattedMeasure.points(Points(distance))
+    return MeasuredValue(
+      distance, "\(subject) is \(points) points from where its mirror image would be")
+  }
+}
+
+extension LintedCell {
+  /// The views that a horizontal constraint or a stack holds in margins that are not mirrored, each
+  /// with the view that has the margins.
+  fileprivate func viewsInMargins(unlike twin: LintedCell) -> [ViewID: ViewID] {
+    let owners = Set(
+      views.filter { view in
+        guard view.node.direction == nil, let other = twin.view(view.node.id) else { return false }
+        let (margins, mirrored) = (view.node.margins, other.node.margins.mirrored)
+        return abs((margins.left - mirrored.left).value) > 1
+          || abs((margins.right - mirrored.right).value) > 1
+      }.map(\.node.id))
+    var found: [ViewID: ViewID] = [:]
+    for view in views {
+      guard let parent = view.node.parent.map({ views[$0].node }), owners.contains(parent.id),
+        case .stack(let metrics) = parent.arrangement, metrics.isLayoutMarginsRelative
+      else { continue }
+      found[view.node.id] = parent.id
+    }
+    for constraint in owners.isEmpty ? [] : built.scene.constraints
+    where constraint.first.attribute.axis == .horizontal {
+      let guides = constraint.anchors.map(\.item).compactMap { item in
+        if case .guide(let owner, .margins) = item, owners.contains(owner) { owner } else { nil }
+      }
+      guard let owner = guides.first else { continue }
+      for anchor in constraint.anchors where anchor.item.owner != owner {
+        found[anchor.item.owner] = owner
+      }
+    }
+    return found
   }
 }
 

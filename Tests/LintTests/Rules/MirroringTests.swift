@@ -55,6 +55,43 @@ struct MirroringTests {
       ])
   }
 
+  // From 60 to 195 both ways, in place of from 5 to 140.
+  @Test("reports margins by left and right once, at the view that has them")
+  func margins() {
+    func card(_ margins: String) -> [String] {
+      findings(
+        """
+          card:
+            margins: { \(margins) }
+            pin: superview
+            views:
+              a: { pin: { top: 0, horizontal: 0, to: superview.margins }, height: 10 }
+              b: { pin: { bottom: 0, horizontal: 0, to: superview.margins }, height: 10 }
+              c: { pin: { bottom: 0, leading: 0 }, size: [9, 9] }
+        """)
+    }
+    #expect(
+      card("left: 60, right: 5") == [
+        """
+        3:3 the margins of `card` are not mirrored (a view in them is 55 points from where its mirror \
+        image would be) (on slim.rtl only) → write `leading` and `trailing` in place of `left` and \
+        `right` in its `margins`
+        """
+      ])
+    let stack = findings(
+      """
+        card:
+          kind: stack
+          marginsRelative: true
+          margins: { left: 60, right: 5 }
+          pin: superview
+          views: { a: {} }
+      """)
+    #expect(stack.map { $0.hasPrefix("3:3 the margins of `card` are not") } == [true])
+    #expect(card("leading: 60, trailing: 5") == [])
+    #expect(card("left: 60, right: 60") == [])
+  }
+
   @Test("reports text that is aligned at a side")
   func alignment() {
     #expect(
