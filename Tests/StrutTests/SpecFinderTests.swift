@@ -173,6 +173,15 @@ final class SpecFinderTests {
     #expect(found.specs.map(\.shownPath) == ["Screens/a/references/x.yaml"])
   }
 
+  @Test(
+    "names the command that takes a commit",
+    arguments: [("HEAD", "HEAD"), ("HEAD~2", "'HEAD~2'"), ("origin/main", "origin/main")])
+  func commit(_ path: String, _ word: String) {
+    #expect(
+      SpecFinder.find([path], in: folder).diagnostics.map(\.help)
+        == ["operands are specs; `strut compare \(word)` compares them with a commit"])
+  }
+
   @Test("refuses two screens of one name, whose results would be one")
   func clash() {
     #expect(

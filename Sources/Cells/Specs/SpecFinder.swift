@@ -166,8 +166,9 @@ package enum SpecFinder {
   }
 
   private static func helpForMissing(_ path: String, in base: WorkingFolder) -> String {
-    if path.prefix(while: \.isLetter) == "HEAD" {
-      return "`strut compare \(ShellWord.quoted(path))` compares with a revision"
+    guard !isRevision(path) else {
+      let command = "`strut compare \(ShellWord.quoted(path))`"
+      return "operands are specs; \(command) compares them with a commit"
     }
     let specs = specs(in: base)
     if specs.count == 1 {
@@ -181,6 +182,11 @@ package enum SpecFinder {
     let isName = path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return "name a spec, or a folder that holds specs"
       + (isName ? "; `strut explain SPEC --view \(ShellWord.quoted(path))` explains a view" : "")
+  }
+
+  /// Whether a path has the form of a commit of git, such as `HEAD~1` or `origin/main`.
+  private static func isRevision(_ path: String) -> Bool {
+    path.hasPrefix("origin/") || path.wholeMatch(of: #/(HEAD|@)([~^]\d*)*/#) != nil
   }
 
   /// The names of the specs in the folder itself.
