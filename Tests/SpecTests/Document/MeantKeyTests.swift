@@ -81,6 +81,13 @@ struct MeantKeyTests {
     Answer(written: written, spec: spec, helps: helps)
   }
 
+  private static func sheet(_ keys: String, _ helps: String...) -> Answer {
+    Answer(
+      written: keys,
+      spec: "screen: { presents: { sheets: a } }\nviews: { a: { kind: sheet, \(keys) } }\n",
+      helps: helps)
+  }
+
   /// A table with a row that shows `$t`.
   private static func table(_ keys: String, _ helps: String...) -> Answer {
     Answer(
@@ -91,6 +98,15 @@ struct MeantKeyTests {
   }
 
   private static let kindRows: [Answer] = [
+    sheet(
+      "navigationBar: { title: A, leftItems: [B] }", "write `title: A` and `leftItems: [B]`"),
+    sheet(
+      "navBar: shown",
+      "a sheet has its own bar: write `title`, `leftItems` and `rightItems` at the sheet"),
+    sheet("rightBarButtonItem: Done", "write `rightItems: [Done]`"),
+    sheet(
+      "toolbar: { items: [A] }",
+      "a sheet has no such bar: put a view of kind `toolbar` or `tabBar` under its `views`"),
     view("kind: Button, label: Delete", "write `button`", "write `title: Delete`"),
     view(
       "kind: Column, children: { b: {} }", "write `kind: stack` and `axis: vertical`",
