@@ -9,7 +9,7 @@ import Testing
 @testable import Cells
 
 /// Files that would take too long, end the program or fill its memory.
-@Suite("A hostile file of words or of a catalogue", .timeLimit(.minutes(1)))
+@Suite("A hostile file of words or of a catalogue", .timeLimit(.minutes(10)))
 struct HostileFileTests {
   private static let plural =
     "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"

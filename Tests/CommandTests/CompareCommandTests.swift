@@ -185,7 +185,7 @@ struct CompareCommandTests {
   }
 
   @Test(
-    "refuses a revision with too many or too large files", .timeLimit(.minutes(1)),
+    "refuses a revision with too many or too large files", .timeLimit(.minutes(10)),
     arguments: [
       ("ten trees in each other ten times", "40000", 9, 10, 1),
       ("a file of 10 MB in 110 places", "100644", 1, 110, 10_000_000),

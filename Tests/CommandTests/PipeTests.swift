@@ -29,7 +29,7 @@ struct PipeTests {
   }
 
   @Test(
-    "is refused with its name", .timeLimit(.minutes(1)),
+    "is refused with its name", .timeLimit(.minutes(10)),
     arguments: [
       Row("spec", "Snapshots/pipe.yaml", ["check", "Snapshots/pipe.yaml"]),
       Row("folder of specs", "pipe", ["check", "pipe"]),

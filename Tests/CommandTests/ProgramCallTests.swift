@@ -4,7 +4,7 @@ import Testing
 
 @testable import Commands
 
-@Suite("A program that is called", .timeLimit(.minutes(1)))
+@Suite("A program that is called", .timeLimit(.minutes(10)))
 struct ProgramCallTests {
   private func output(
     of script: String, upTo limit: Int = 1000, patience: Int? = nil

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Documents that would take too long or need too much of the stack.
-@Suite("A hostile document", .timeLimit(.minutes(1)))
+@Suite("A hostile document", .timeLimit(.minutes(10)))
 struct HostileDocumentTests {
   /// A scene whose view contains other scenes.
   private static func scene(_ number: Int, embedding others: [Int], _ attributes: String = "")

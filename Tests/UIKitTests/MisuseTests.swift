@@ -6,7 +6,7 @@ import Views
 
 /// Values that no screen has, which must neither end the program nor stop it.
 @MainActor
-@Suite("Misuse of UIKit", .timeLimit(.minutes(1)))
+@Suite("Misuse of UIKit", .timeLimit(.minutes(10)))
 struct MisuseTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
