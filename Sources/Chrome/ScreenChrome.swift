@@ -74,6 +74,27 @@ package enum ScreenChrome {
     return DisplayList(items)
   }
 
+  /// Returns the buttons in the bars of the screen and its columns, each bar's back to front.
+  ///
+  /// - Parameters:
+  ///   - configuration: the device and its state.
+  ///   - geometry: the geometry of that configuration.
+  ///   - screen: the description of the screen.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: the buttons with their frames, those of the screen itself first.
+  package static func barButtons(
+    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
+    measuring text: any TextMeasuring
+  ) -> [PlacedBarButton] {
+    let context = ChromeContext(
+      configuration: configuration, geometry: geometry, screen: screen, measuring: text)
+    let columns = screen.columns.flatMap { column in
+      geometry.columns.first { $0.role == column.role }
+        .map { context.showing(column, at: $0).placedButtons(in: column.role) } ?? []
+    }
+    return context.placedButtons() + columns
+  }
+
   /// Returns a group for each part that has items.
   private static func groups(_ parts: [(name: String, items: [DisplayItem])]) -> [DisplayItem] {
     parts.filter { !$0.items.isEmpty }.map {

@@ -37,6 +37,9 @@ struct LintedSpec {
         columns: built.screen.columns.map { _ in [] }, configuration: built.configuration,
         geometry: built.geometry, screen: built.screen,
         measuring: text),
+      barButtons: ScreenChrome.barButtons(
+        configuration: built.configuration, geometry: built.geometry, screen: built.screen,
+        measuring: text),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),

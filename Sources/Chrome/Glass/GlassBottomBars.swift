@@ -39,7 +39,7 @@ struct GlassBottomBars {
       list.append(background(frame, isOpaque: isOpaque, under: .buttons))
     }
     let drawing = context.drawing(in: bar)
-    guard context.configuration.shownSearch != .activeBottom else {
+    guard !isSearching else {
       drawActiveSearch(in: drawing, into: &list)
       return list.items
     }
@@ -84,8 +84,13 @@ struct GlassBottomBars {
         of: frame, under: content, color: context.background, in: context.appearance)
   }
 
-  /// The toolbar's buttons, or nil while it is hidden.
-  var toolbarButtons: GlassButtons? { buttons(context.screen.toolbarItems) }
+  /// Whether an active search is in the place of the toolbar's buttons.
+  private var isSearching: Bool { context.configuration.shownSearch == .activeBottom }
+
+  /// The toolbar's buttons, or nil while they are hidden.
+  var toolbarButtons: GlassButtons? {
+    isSearching ? nil : buttons(context.screen.toolbarItems)
+  }
 
   private func buttons(_ items: [BarButton]) -> GlassButtons? {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground

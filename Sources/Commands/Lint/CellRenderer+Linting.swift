@@ -1,5 +1,6 @@
 import AutoLayout
 import Cells
+import Chrome
 import Graphics
 import Lint
 import Spec
@@ -23,6 +24,11 @@ extension CellRenderer {
     return LintedCell(
       selected.cell, built: built, layout: layout,
       displayList: isVariant ? DisplayList() : displayList(of: built, layout),
+      barButtons: isVariant
+        ? []
+        : ScreenChrome.barButtons(
+          configuration: built.configuration, geometry: built.geometry, screen: built.screen,
+          measuring: measurer),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: measurer),

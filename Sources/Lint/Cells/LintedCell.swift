@@ -3,7 +3,7 @@ import Cassowary
 import Geometry
 package import Graphics
 package import Spec
-import ViewKinds
+package import ViewKinds
 
 /// A cell for rules, with its scene, layout and drawing; not thread-safe.
 package struct LintedCell {
@@ -12,6 +12,8 @@ package struct LintedCell {
   package let layout: Layout
   /// The display list of the screen with its bars, back to front.
   package let displayList: DisplayList
+  /// The buttons in the screen's bars, each bar's back to front.
+  let placedBarButtons: [PlacedBarButton]
   /// The views, in the scene's order.
   package let views: [LintedView]
   package let text: any TextMeasuring
@@ -31,6 +33,7 @@ package struct LintedCell {
   ///   - built: the cell's scene.
   ///   - layout: the layout of the scene.
   ///   - displayList: the drawing of the screen.
+  ///   - barButtons: the buttons in the bars of the drawing, each bar's back to front.
   ///   - ownItems: the drawing of each view's own content, in the scene's order.
   ///   - variants: the same cell in other states.
   ///   - ceilings: the maximum `minimum` of each rule in the spec.
@@ -38,13 +41,15 @@ package struct LintedCell {
   ///   - text: measures text in the cell's fonts.
   package init(
     _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
-    ownItems: [[DisplayItem]], variants: CellVariants, ceilings: [LintRuleName: Double] = [:],
+    barButtons: [PlacedBarButton] = [], ownItems: [[DisplayItem]], variants: CellVariants,
+    ceilings: [LintRuleName: Double] = [:],
     triesChanges: Bool = true, measuring text: any TextMeasuring
   ) {
     self.cell = cell
     self.built = built
     self.layout = layout
     self.displayList = displayList
+    placedBarButtons = barButtons
     self.text = text
     self.ceilings = ceilings
     self.variants = variants

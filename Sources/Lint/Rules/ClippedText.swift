@@ -10,13 +10,15 @@ import ViewKinds
 /// action sheets.
 ///
 /// A line ends in an ellipsis, a label has too few lines for its width or its line breaks, or too
-/// little height, it has no width or
-/// height at all, a button's title is higher than the button, or the edges or round corners of a
-/// view that clips (the text's own view or one around it) or of a column cut the text off. Give the
-/// text more lines (`lines: 0`), more room, or a higher compression resistance than its neighbours.
-/// Strut proposes the last only if the text then fits and no other text is cut off, which it tries
-/// for the first 20 views of a cell. It does not propose it for a view that is `ambiguous`, because
-/// the help of that rule is about priorities.
+/// little height, it has no width or height at all, a button's title is higher than the button, or
+/// the edges or round corners of a view that clips (the text's own view or one around it) or of a
+/// column cut the text off. Give the text more lines (`lines: 0`), more room, or a higher compression
+/// resistance than its neighbours. Strut proposes the last only if the text then fits and no other
+/// text is cut off, which it tries for the first 20 views of a cell. It does not propose it for a view
+/// that is `ambiguous`, because the help of that rule is about priorities.
+///
+/// The rule also reports a bar's button, with a title, a symbol or an image, that reaches beyond the
+/// edge of its screen or column or is below another button.
 ///
 /// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
 /// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
@@ -28,7 +30,10 @@ package struct ClippedText: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    viewFindings(in: cell) + cell.barTexts.compactMap { finding(about: $0, in: cell) }
+    viewFindings(in: cell) + cell.barTexts.compactMap(finding)
+      + cell.barButtons.flatMap { bar in
+        bar.enumerated().compactMap { finding(about: $0.element, below: bar[($0.offset + 1)...]) }
+      }
   }
 
   private func viewFindings(in cell: LintedCell) -> [LintFinding] {
@@ -50,25 +55,45 @@ package struct ClippedText: CellRule {
   }
 
   /// The finding about a text of a bar; the frames of lines in bars do not limit their height.
-  private func finding(about text: DrawnBarText, in cell: LintedCell) -> LintFinding? {
+  private func finding(about text: DrawnBarText) -> LintFinding? {
     let (declared, drawn) = (text.declared, text.drawn)
     let missing = drawn.naturalWidth - drawn.run.frame.width
     let measured: MeasuredValue
     if missing > LintedText.tolerance {
       measured = MeasuredValue(
         missing.value, .tooLong(drawn.string, drawn.naturalWidth, drawn.run.frame.width))
-    } else if let cover = text.cover {
-      measured = MeasuredValue(0, .isCovered(drawn.string, by: cover))
     } else if declared.part != .action,
       !text.area.contains(drawn.ink.inset(by: LintedText.tolerance))
     {
-      measured = MeasuredValue(0, .leavesScreen(drawn.string))
+      measured = MeasuredValue(0, .leavesScreen(.quoted(drawn.string)))
     } else {
       return nil
     }
     return LintFinding(
       Self.name, .cutOff(declared), at: declared.span, views: [declared.bar.rawValue],
       help: .shorter(declared.part), measured: measured)
+  }
+
+  /// The finding about a button of a bar; the buttons of the same bar that are drawn over it.
+  private func finding(
+    about button: DrawnBarButton, below others: some Sequence<DrawnBarButton>
+  ) -> LintFinding? {
+    let subject = button.title.map(String.quoted) ?? "it"
+    let measured: MeasuredValue
+    if let cover = others.first(where: { $0.ink.intersection(button.ink) != nil }) {
+      measured = MeasuredValue(0, .isCovered(subject, by: cover.title))
+    } else if !button.area.contains(button.ink) {
+      measured = MeasuredValue(0, .leavesScreen(subject))
+    } else {
+      return nil
+    }
+    let bar = button.declared.bar
+    return LintFinding(
+      Self.name, .cutOff(button), at: button.declared.span, views: [bar.rawValue],
+      help: button.title == nil
+        ? "take buttons out of the bar, or shorten their titles"
+        : "shorten it, give the button a `symbol`, or take buttons out of the bar",
+      measured: measured)
   }
 
   /// Why letters of a text are missing.
@@ -247,27 +272,31 @@ extension String {
     case .title: "the title of the \(bar) is cut off"
     case .subtitle: "the subtitle of the \(bar) is cut off"
     case .prompt: "the prompt of the \(bar) is cut off"
-    case .button: "the title of a button of the \(bar) is cut off"
     case .tab: "the title of a tab is cut off"
     case .action: "the title of an action of the \(bar) is cut off"
     }
   }
 
+  fileprivate static func cutOff(_ button: DrawnBarButton) -> String {
+    let part = button.title == nil ? "a button" : "the title of a button"
+    return "\(part) of the \(button.declared.bar.noun) is cut off"
+  }
+
   fileprivate static func shorter(_ part: BarText.Part) -> String {
     switch part {
     case .title, .subtitle, .prompt: "shorten it, or take buttons out of the bar"
-    case .button: "shorten it, give the button a `symbol`, or take buttons out of the bar"
     case .tab: "shorten it, or have fewer tabs"
     case .action: "shorten it, and say more in the `message`, which wraps"
     }
   }
 
-  fileprivate static func leavesScreen(_ text: String) -> String {
-    "\(quoted(text)) reaches beyond the edge of its screen or column"
+  fileprivate static func leavesScreen(_ subject: String) -> String {
+    "\(subject) reaches beyond the edge of its screen or column"
   }
 
-  fileprivate static func isCovered(_ text: String, by other: String) -> String {
-    "\(quoted(text)) is below \(quoted(other))"
+  /// `title` is that of the button above, or nil for a symbol or an image.
+  fileprivate static func isCovered(_ subject: String, by title: String?) -> String {
+    "\(subject) is below \(title.map(quoted) ?? "another button")"
   }
 
   fileprivate static func tooNarrow(

@@ -6,14 +6,21 @@ package struct BarText: Hashable, Sendable {
   package let part: Part
   /// The text in the cell's language.
   package let string: String
-  /// The place of the text's key, or of the button, tab or action; nil if unknown.
+  /// The place of the text's key, or of the tab or action; nil if unknown.
   package let span: SourceSpan?
 
   package enum Part: Hashable, Sendable {
-    case title, subtitle, prompt, button, tab
+    case title, subtitle, prompt, tab
     /// An action of a panel, which scrolls if it has too many.
     case action
   }
+}
+
+/// A button of one of the screen's own bars, whatever it shows.
+package struct DeclaredBarButton: Hashable, Sendable {
+  package let bar: ScreenBar
+  /// The place of the button; nil if unknown.
+  package let span: SourceSpan?
 }
 
 /// A bar around the screen's views or a panel over them; the names are those of their keys.

@@ -19,6 +19,8 @@ package struct BuiltCell: Sendable {
   /// The texts of what the screen presents and of its bars, then those of its columns' bars, visible
   /// or not.
   package var barTexts: [BarText] = []
+  /// The buttons of the same bars, by `BarButton.number`.
+  package var barButtons: [DeclaredBarButton] = []
   /// The template uses that produced each view, outermost first, by view name.
   var uses: [String: [TemplateUse]] = [:]
   /// The spec's constraints that are inactive in the cell, in file order.

@@ -52,8 +52,9 @@ extension CellBuilder {
     description.title = bar?.title.map { localized($0) }
     description.backTitle = bar?.backTitle.map { localized($0) }
     description.prompt = bar?.prompt.map { localized($0) }
-    description.leftItems = buttons(bar?.leftItems)
-    description.rightItems = buttons(bar?.rightItems)
+    let places = bar?.styleKeys.places ?? [:]
+    description.leftItems = buttons(bar?.leftItems, in: .navigationBar, places, "leftItems")
+    description.rightItems = buttons(bar?.rightItems, in: .navigationBar, places, "rightItems")
     description.subtitle = bar?.subtitle.map { localized($0) }
     description.searchPlaceholder = bar?.search.map { search in
       search.placeholder.map { localized($0) } ?? words[.search]
@@ -61,9 +62,9 @@ extension CellBuilder {
     description.searchText = (bar?.search?.text).map { localized($0) } ?? ""
     description.barTint = resolved(bar?.barTint)
     description.navigationBackground = bar?.styleKeys.background ?? .automatic
-    description.toolbarItems = buttons(toolbar?.items)
+    description.toolbarItems = buttons(
+      toolbar?.items, in: .toolbar, toolbar?.styleKeys.places ?? [:], "items")
     description.toolbarBackground = toolbar?.styleKeys.background ?? .automatic
-    let places = bar?.styleKeys.places ?? [:]
     let lines: [(key: String, part: BarText.Part, string: String?)] = [
       ("prompt", .prompt, description.prompt), ("title", .title, description.title),
       ("subtitle", .subtitle, description.subtitle),
@@ -71,21 +72,19 @@ extension CellBuilder {
     barTexts += lines.compactMap { key, part, string in
       string.map { BarText(bar: .navigationBar, part: part, string: $0, span: places[key]) }
     }
-    addTexts(of: description.leftItems, in: .navigationBar, places, "leftItems")
-    addTexts(of: description.rightItems, in: .navigationBar, places, "rightItems")
-    addTexts(of: description.toolbarItems, in: .toolbar, toolbar?.styleKeys.places, "items")
   }
 
-  /// Adds the titles of buttons to the texts of bars.
-  private mutating func addTexts(
-    of buttons: [BarButton], in bar: ScreenBar, _ places: [String: SourceSpan]?, _ key: String
-  ) {
-    for (index, button) in buttons.enumerated() {
-      guard let title = button.title else { continue }
-      barTexts.append(
-        BarText(
-          bar: bar, part: .button, string: title.string, span: places?["\(key)[\(index)]"]))
+  /// The buttons of a bar's key, which are added to the cell's declared ones.
+  private mutating func buttons(
+    _ items: [[DeclaredValue.Pair]]?, in bar: ScreenBar, _ places: [String: SourceSpan],
+    _ key: String
+  ) -> [BarButton] {
+    var buttons = buttons(items)
+    for index in buttons.indices {
+      buttons[index].number = barButtons.count
+      barButtons.append(DeclaredBarButton(bar: bar, span: places["\(key)[\(index)]"]))
     }
+    return buttons
   }
 
   /// The columns of the split view, visible or not, with the settings of a screen without bars.

@@ -43,6 +43,8 @@ struct CellBuilder {
   var texts: [ViewID: String] = [:]
   /// The texts of the screen's bars, of those of its columns and of what it presents.
   var barTexts: [BarText] = []
+  /// The buttons of the same bars, by `BarButton.number`.
+  var barButtons: [DeclaredBarButton] = []
   /// The template uses that produced each view, outermost first, by view name.
   private var uses: [String: [TemplateUse]] = [:]
 
@@ -108,7 +110,7 @@ struct CellBuilder {
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
       scene: scene, styles: styles, screen: screen, barTexts: barTexts,
-      uses: uses,
+      barButtons: barButtons, uses: uses,
       inactiveConstraints: inactiveConstraints,
       diagnostics: findings.sorted)
   }

@@ -9,8 +9,10 @@ package struct BarButton: Hashable, Sendable {
   let isEnabled: Bool
   /// The button's own colour, or nil for that of the bar.
   package var tint: RGBAColor?
+  /// Its index among the buttons that the cell's spec declares, or nil for a button of the system.
+  package var number: Int?
   /// Whether its menu is drawn in its place, as on iOS 26.
-  var hasTurnedIntoMenu = false
+  package var hasTurnedIntoMenu = false
   /// The size of the title's font, in points.
   private let fontSize: Points
 
@@ -116,13 +118,21 @@ package struct BarButton: Hashable, Sendable {
 
   /// Returns the content's width in points, or nil for a flexible space.
   func width(measuring text: any TextMeasuring, on grid: PixelGrid) -> Points? {
-    if let title { return grid.ceiled(text.extent(of: title, width: nil).size.width) }
+    if case .fixedSpace(let width) = content { return width }
+    return size(measuring: text, on: grid)?.width
+  }
+
+  /// Returns the size of the title, symbol or image, or nil for a space.
+  package func size(measuring text: any TextMeasuring, on grid: PixelGrid) -> Size? {
+    if let title {
+      let size = text.extent(of: title, width: nil).size
+      return Size(width: grid.ceiled(size.width), height: size.height)
+    }
     switch content {
-    case .image(let image): return image.size.width
-    case .symbol(let symbol, _): return symbol.size.width
-    case .fixedSpace(let width): return width
-    case .system(let item): return item.symbol?.size.width ?? 0
-    case .title, .flexibleSpace: return nil
+    case .image(let image): return image.size
+    case .symbol(let symbol, _): return symbol.size
+    case .system(let item): return item.symbol?.size ?? .zero
+    case .title, .fixedSpace, .flexibleSpace: return nil
     }
   }
 

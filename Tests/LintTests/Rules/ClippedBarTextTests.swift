@@ -5,7 +5,8 @@ import Testing
 /// Bars of 375 points.
 ///
 /// Every character is 10 × 10 points. A bar has room for a title of 343, in a frame that is a point
-/// wider. An action has room for 254 points in an alert and for 343 in an action sheet.
+/// wider. Its buttons are 16 points apart and 16 from its ends. An action has room for 254 points in
+/// an alert and for 343 in an action sheet.
 @Suite("Rule clippedText in the screen's bars and panels")
 struct ClippedBarTextTests {
   private func findings(_ screen: String, more: String = "") -> [String] {
@@ -67,6 +68,17 @@ struct ClippedBarTextTests {
       "leading buttons that meet trailing ones",
       "  navigationBar: { leftItems: [Some sixteen cha], rightItems: [Some twenty letters.] }",
       "3:64 the title of a button of the navigation bar is cut off"),
+    Row(
+      "a toolbar's symbol beyond the screen",
+      "  toolbar: { items: [\"A text of thirty-five letters, so i\", { symbol: plus }] }",
+      "3:61 a button of the toolbar is cut off (it reaches beyond the edge"),
+    Row(
+      "a toolbar's symbol that fits", "  toolbar: { items: [Some sixteen cha, { symbol: plus }] }",
+      nil),
+    Row(
+      "a symbol below a title of the other side",
+      "  navigationBar: { leftItems: [Twenty-two letters so.], rightItems: [Some letters, { symbol: plus }] }",
+      "3:84 a button of the navigation bar is cut off (it is below \"Twenty-two letters so.\")"),
     Row(
       "a search field's text, which scrolls",
       "  navigationBar: { search: { placeholder: More than thirty-four letters for certain } }", nil
