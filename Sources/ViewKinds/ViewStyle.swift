@@ -36,6 +36,17 @@ package struct ViewStyle: Sendable {
     self.shadow = shadow
     self.transform = transform
   }
+
+  /// The view's transform followed by those of its ancestors.
+  ///
+  /// - Parameters:
+  ///   - frame: the view's frame in the window, before the transforms.
+  ///   - outer: the transforms of the ancestors in the window, or nil without any.
+  /// - Returns: a transform in the window, or nil without any.
+  package func transform(of frame: Rect, in outer: Transform?) -> Transform? {
+    guard let own = transform?.around(Point(x: frame.midX, y: frame.midY)) else { return outer }
+    return outer.map { own.followed(by: $0) } ?? own
+  }
 }
 
 /// A line inside a view's edges, drawn over its subviews, as in `CALayer`.

@@ -63,6 +63,33 @@ struct ExplainCommandTests {
         """)
   }
 
+  /// Doubles distances from the centre of `big`, which is (40, 70).
+  ///
+  /// There `inner` begins at (25, 60), which becomes (10, 50).
+  @Test("names the place on the screen after the transforms of the view and of those around it")
+  func transforms() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      matrix: { device: { id: pocket, width: 100, height: 200, scale: 2 } }
+      views:
+        big:
+          pin: { top: 60, leading: 20, to: superview }
+          size: [40, 20]
+          transform: { scale: 2 }
+          views:
+            inner: { size: [10, 10], pin: [top, left], transform: { translate: [5, 0] } }
+      """, to: "big.yaml")
+    func place(of view: String) -> String? {
+      strut("explain", "big.yaml", "--view", view, in: scratch.path).out
+        .split(separator: "\n").first { $0.contains("on the screen") }.map(String.init)
+    }
+    #expect(place(of: "big") == "  on the screen (0, 50) 80 × 40, after the transform of `big`")
+    #expect(
+      place(of: "inner")
+        == "  on the screen (10, 50) 20 × 20, after the transforms of `inner` and `big`")
+  }
+
   @Test("has one line for constraints of a stack that read alike")
   func stackOfHiddenViews() throws {
     let scratch = try TemporaryFolder()

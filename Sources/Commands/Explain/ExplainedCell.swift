@@ -62,13 +62,41 @@ struct ExplainedCell: Sendable {
     positions.inLayout[item.view].map { explanation.layout.views[$0] }
   }
 
-  /// The frame in screen coordinates.
+  /// The frame in screen coordinates, before the transforms of views.
   func frameOnScreen(of item: ItemExplanation) -> Rect {
     guard let view = layout(of: item) else { return item.frame }
     guard item.guide != nil else { return view.inScreen }
     let offset = view.scroll?.contentOffset ?? .zero
     return item.frame.offset(
       by: Point(x: view.inScreen.x - offset.x, y: view.inScreen.y - offset.y))
+  }
+
+  /// The smallest rectangle around the item on the screen after the transforms of views.
+  func transformedFrame(of item: ItemExplanation) -> Rect {
+    let frame = frameOnScreen(of: item)
+    let moved = positions.inScene[item.view].flatMap { transform(of: $0) }
+    return moved?.bounds(of: frame) ?? frame
+  }
+
+  /// The names of the views that transform the item, its own view first.
+  func transformedViews(around item: ItemExplanation) -> [String] {
+    var names: [String] = []
+    var next = positions.inScene[item.view]
+    while let index = next {
+      let node = built.scene.views[index]
+      if built.styles[index].transform != nil { names.append(node.id.name) }
+      next = node.parent
+    }
+    return names
+  }
+
+  /// The transforms of a view of the scene and of its ancestors, or nil without any.
+  private func transform(of index: Int) -> Transform? {
+    let node = built.scene.views[index]
+    let outer = node.parent.flatMap { transform(of: $0) }
+    return positions.inLayout[node.id].map {
+      built.styles[index].transform(of: explanation.layout.views[$0].inScreen, in: outer)
+    } ?? outer
   }
 
   /// The place of the view in the spec.

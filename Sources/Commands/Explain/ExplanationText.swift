@@ -78,7 +78,7 @@ struct ExplanationText {
   private func account(of item: ItemExplanation) -> [String] {
     var lines = [head(item) + ExplainedCell.suffix(cell.span(of: item.view))]
     lines.append("  exact \(numbers.text(item.exact))")
-    lines.append("  on the screen \(numbers.text(cell.frameOnScreen(of: item)))")
+    lines.append("  on the screen \(placeOnScreen(item))")
     if let placement = cell.placement(of: item) { lines += ["", "  \(placement)"] }
     for attribute in item.attributes where !attribute.reasons.isEmpty {
       lines += [""] + account(of: attribute, item)
@@ -94,6 +94,14 @@ struct ExplanationText {
       lines += ["", "  \(title)"] + Self.aligned(rows, indent: 4)
     }
     return lines
+  }
+
+  private func placeOnScreen(_ item: ItemExplanation) -> String {
+    let frame = numbers.text(cell.transformedFrame(of: item))
+    let views = cell.transformedViews(around: item).map { "`\($0)`" }
+    guard !views.isEmpty else { return frame }
+    let noun = views.count == 1 ? "transform" : "transforms"
+    return "\(frame), after the \(noun) of \(WordList.of(views))"
   }
 
   private func account(

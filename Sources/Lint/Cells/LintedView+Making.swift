@@ -73,14 +73,6 @@ extension LintedView {
   private var rowOfSubviews: String? { style.kind is any CellKind ? name : row }
 }
 
-extension ViewStyle {
-  /// The view's transform followed by those of its ancestors, or nil without any.
-  fileprivate func transform(of frame: Rect, in outer: Transform?) -> Transform? {
-    guard let own = transform?.around(Point(x: frame.midX, y: frame.midY)) else { return outer }
-    return outer.map { own.followed(by: $0) } ?? own
-  }
-}
-
 extension BuiltCell {
   /// The visible columns by the names of their views; the root view is the secondary one.
   fileprivate var shownColumns: [String: ContentGeometry] {
