@@ -35,6 +35,20 @@ package struct DrawingEnvironment: Hashable, Sendable {
 
   private static let devicePrefix = "device "
 
+  /// The entries for the picture files in parts of the screen around the views, such as `tabBar`.
+  ///
+  /// The lines of a layout have the picture files that views show.
+  package static func entries(
+    ofPictures pictures: [(part: String, picture: ShownPicture)]
+  ) -> [Entry] {
+    let files = Grouped(pictures) { "\(picturePrefix)\($0.part) \($0.picture.name)" }
+    return files.groups.map { name, shown in
+      Entry(name, Grouped(shown) { $0.picture.digits }.groups.map(\.key).joined(separator: " "))
+    }
+  }
+
+  private static let picturePrefix = "picture "
+
   /// The entries, one on each line: the name, a tab and the value.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 
@@ -45,12 +59,35 @@ package struct DrawingEnvironment: Hashable, Sendable {
     }
   }
 
-  /// The changes since another environment.
+  /// The changes since another environment, without those of picture files.
   ///
   /// Removed entries come last. An entry that only has another name, such as a font, is no change.
   ///
   /// Empty if the other environment is empty, because its entries are then not known.
   package func changes(from old: DrawingEnvironment) -> [EnvironmentChange] {
+    allChanges(from: old).filter { !$0.name.hasPrefix(Self.picturePrefix) }
+  }
+
+  /// The changes of picture files in parts of the screen around the views.
+  ///
+  /// A file that only one environment has is left out, because its name in the spec changed.
+  package func pictureChanges(from old: DrawingEnvironment) -> [ViewChange] {
+    let pictures = allChanges(from: old).compactMap { change -> (part: String, name: String)? in
+      guard change.name.hasPrefix(Self.picturePrefix), change.old != nil, change.new != nil else {
+        return nil
+      }
+      let words = change.name.dropFirst(Self.picturePrefix.count).split(
+        separator: " ", maxSplits: 1)
+      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+    }
+    return Grouped(pictures) { $0.part }.groups.map { part, pictures in
+      var change = ViewChange(id: part)
+      change.appearance = pictures.map { .pictureFile($0.name) }
+      return change
+    }
+  }
+
+  private func allChanges(from old: DrawingEnvironment) -> [EnvironmentChange] {
     guard !old.entries.isEmpty else { return [] }
     let removed = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
     let added = entries.filter { entry in !old.entries.contains { $0.name == entry.name } }

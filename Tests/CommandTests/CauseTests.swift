@@ -243,23 +243,36 @@ struct CauseTests {
     #expect(reported.contains("metric `gap` changed from 8 to 20"))
   }
 
-  @Test("is a picture's file that was changed, reported once for all cells that show it")
-  func pictureFile() throws {
+  @Test(
+    "is a picture's file that was changed, reported once for all cells that show it",
+    arguments: [
+      (spec: "views: { logo: { kind: image, image: logo.png } }", shown: ["logo"]),
+      (
+        spec: """
+        screen:
+          navigationBar: { title: Shop, rightItems: [{ image: logo.png }] }
+          tabBar: { items: [{ title: Home, image: logo.png }, { title: News, symbol: star }] }
+        """, shown: ["tabBar", "navigationBar"]
+      ),
+      (spec: "screen: { toolbar: { items: [{ image: logo.png }] } }", shown: ["toolbar"]),
+    ])
+  func pictureFile(_ row: (spec: String, shown: [String])) throws {
     func picture(_ grey: UInt8) throws -> [UInt8] {
       let bytes = [UInt8](repeating: grey, count: 16 * 16 * 4)
       return try PNG.encode(try #require(Bitmap(width: 16, height: 16, bytes: bytes)))
     }
     let scratch = try TemporaryFolder()
     try scratch.write(
-      "matrix: { device: [iphone-se-3, iphone-x] }\nviews: { logo: { kind: image, image: logo.png } }",
-      to: "logo/logo.yaml")
+      "matrix: { device: [iphone-se-3, iphone-x] }\n\(row.spec)", to: "logo/logo.yaml")
     try scratch.write(try picture(40), to: "logo/logo.png")
     _ = strut("test", "logo", "--record", "missing", in: scratch.path)
     #expect(strut("test", "logo", in: scratch.path).status == .success)
     try scratch.write(try picture(90), to: "logo/logo.png")
     let outcome = strut("test", "logo", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("`logo` shows `logo.png`, whose file changed"))
+    for part in row.shown {
+      #expect(outcome.out.contains("`\(part)` shows `logo.png`, whose file changed"))
+    }
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
   }
 

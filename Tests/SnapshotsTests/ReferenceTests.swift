@@ -362,6 +362,29 @@ struct ReferenceTests {
       ])
   }
 
+  @Test("lists the picture files of bars that changed, and not as changes of its environment")
+  func pictureFiles() {
+    func environment(_ pictures: [(String, String, String)]) -> DrawingEnvironment {
+      DrawingEnvironment(
+        DrawingEnvironment.entries(
+          ofPictures: pictures.map { ($0, ShownPicture(name: $1, digits: $2)) }))
+    }
+    let old = environment([
+      ("tabBar", "a b.png", "1"), ("tabBar", "a b.png", "2"), ("tabBar", "c.png", "3"),
+      ("toolbar", "c.png", "3"),
+    ])
+    let new = environment([
+      ("tabBar", "a b.png", "1"), ("tabBar", "a b.png", "4"), ("tabBar", "d.png", "5"),
+      ("toolbar", "c.png", "6"),
+    ])
+    #expect(new.changes(from: old).isEmpty)
+    #expect(
+      new.pictureChanges(from: old).map { LayoutChange.changed($0).sentence } == [
+        "`tabBar` shows `a b.png`, whose file changed",
+        "`toolbar` shows `c.png`, whose file changed",
+      ])
+  }
+
   private static func picture(texts: [PNG.Text]) -> [UInt8] {
     guard let bitmap = try? DrawnCell().rendered().bitmap else { return [] }
     return (try? PNG.encode(bitmap, texts: texts)) ?? []

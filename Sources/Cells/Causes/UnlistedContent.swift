@@ -41,6 +41,17 @@ struct UnlistedContent {
   private static let chrome = "chrome."
   private static let presented = "chrome.presented"
 
+  /// Names the part of the screen that a group draws.
+  ///
+  /// - Parameters:
+  ///   - group: the name of the group.
+  ///   - key: the key of what is presented, such as `alert`.
+  /// - Returns: the name of the part, such as `tabBar`; nil for a view.
+  static func part(ofGroup group: String, presenting key: String?) -> String? {
+    if group == presented, let key { return key }
+    return group.hasPrefix(chrome) ? String(group.dropFirst(chrome.count)) : nil
+  }
+
   /// Creates the content of one cell, or of the ends of a film.
   ///
   /// - Parameters:
@@ -108,9 +119,7 @@ struct UnlistedContent {
   ///
   /// The lines of a layout have the views that are new and gone.
   func changes(since old: UnlistedContent) -> [LayoutChange] {
-    func title(_ name: String) -> String? {
-      name.hasPrefix(Self.chrome) ? String(name.dropFirst(Self.chrome.count)) : nil
-    }
+    func title(_ name: String) -> String? { Self.part(ofGroup: name, presenting: nil) }
     let changes = names.compactMap { name -> LayoutChange? in
       let chrome = title(name)
       guard let now = parts[name], let was = old.parts[name] else {

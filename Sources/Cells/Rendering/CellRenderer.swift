@@ -163,10 +163,12 @@ package final class CellRenderer {
       environment: try environment(of: cell), diagnostics: cell.diagnostics)
   }
 
-  /// The environment of the cell's picture, with the fonts and libraries that only it depends on.
+  /// The environment of the cell's picture, with the fonts, libraries and picture files that only
+  /// it depends on.
   func environment(of cell: LaidOutCell) throws -> DrawingEnvironment {
     environment.adding(try cell.texts.get().fonts).adding(picturesOf: cell.displayList)
       .adding(devices.entries(of: [cell.built]))
+      .adding(DrawingEnvironment.entries(ofPictures: cell.picturesAroundViews))
   }
 
   /// Draws, and throws an error that a view of the spec causes as a `CellError`.

@@ -2,6 +2,7 @@ import Bitmaps
 import Drawing
 import Graphics
 import Snapshots
+import Spec
 import ViewKinds
 
 extension DrawingEnvironment {
@@ -33,6 +34,13 @@ extension DrawingEnvironment {
   }
 }
 
+extension LaidOutCell {
+  /// The picture files in the parts of the screen around the views.
+  var picturesAroundViews: [(part: String, picture: ShownPicture)] {
+    displayList.items.pictures(in: nil, presenting: built.screen.presented?.key)
+  }
+}
+
 /// The versions of Strut's own parts.
 package enum StrutVersion {
   package static let program = "0.1.0"
@@ -43,6 +51,31 @@ package enum StrutVersion {
 }
 
 extension [DisplayItem] {
+  /// Finds the picture files in parts of the screen around the views.
+  ///
+  /// - Parameters:
+  ///   - part: the part that has the items; nil for a view.
+  ///   - key: the key of what is presented, such as `alert`.
+  /// - Returns: the pictures in drawing order, each with the name of its part.
+  fileprivate func pictures(
+    in part: String?, presenting key: String?
+  ) -> [(part: String, picture: ShownPicture)] {
+    flatMap { item -> [(part: String, picture: ShownPicture)] in
+      switch item {
+      case .image(let run):
+        guard let part, let identity = run.source.identity else { return [] }
+        return [(part, ShownPicture(name: identity.name, digits: identity.digits))]
+      case .group(_, 0, _, _): return []
+      case .group(let name, _, _, let items):
+        let inner = name.map { UnlistedContent.part(ofGroup: $0, presenting: key) } ?? part
+        return items.pictures(in: inner, presenting: key)
+      case .dropShadow(_, _, _, let items), .transformed(_, let items):
+        return items.pictures(in: part, presenting: key)
+      case .fill, .stroke, .text, .shadow, .backdrop, .gradient: return []
+      }
+    }
+  }
+
   /// Whether the items include a file of the format.
   fileprivate func shows(_ format: ImageSource.Format) -> Bool {
     contains { item in

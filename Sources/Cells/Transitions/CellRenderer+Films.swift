@@ -205,12 +205,15 @@ extension CellRenderer {
       diagnostics: film.diagnostics)
   }
 
-  /// The environment of the strip, with the fonts that only it depends on.
+  /// The environment of the strip, with the fonts and picture files that only it depends on.
   func environment(of film: Film) throws -> DrawingEnvironment {
     let fonts = try film.from.texts.get().fonts
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return environment.adding((fonts + others).sorted { $0.name < $1.name })
       .adding(devices.entries(of: [film.from.built, film.to.built]))
+      .adding(
+        DrawingEnvironment.entries(
+          ofPictures: film.from.picturesAroundViews + film.to.picturesAroundViews))
   }
 
   /// The time for which each end is shown.

@@ -34,8 +34,9 @@ struct ReferenceCheck: Sendable {
   /// they are reported as a cause.
   ///
   /// If no line of the layout changed, the spec of the reference and that of the cell show what else
-  /// did, such as the title of a bar. A tolerance of pixels allows no such change. If the spec of
-  /// the reference cannot be drawn, no tolerance applies.
+  /// did, such as the title of a bar. The environments show which picture files of bars changed. A
+  /// tolerance of pixels allows no such change. If the spec of the reference cannot be drawn, no
+  /// tolerance applies.
   ///
   /// A layout that Strut would write differently is an error, because a part of it would not be
   /// compared.
@@ -82,9 +83,12 @@ struct ReferenceCheck: Sendable {
         nil
       }
     var faults = textFault.map { [$0] } ?? []
+    // Another spec may need other fonts. Only the old spec shows what is other on this machine.
+    let environment = source.flatMap { explainer?.environment($0) } ?? cell.environment
     if !hasSamePixels, changes.isEmpty, let explainer {
       if let unlisted = explainer.unlistedChanges(source) {
-        changes = tolerance.excessive(unlisted)
+        changes = tolerance.excessive(
+          unlisted.adding(environment.pictureChanges(from: old.environment)))
       } else if let comparison, comparison.isTolerated {
         faults.append(.undrawableSpec)
       }
@@ -98,8 +102,6 @@ struct ReferenceCheck: Sendable {
     if !hasSameLayout || !hasSamePixels, source == nil, store.hasSourceFile(of: old) {
       faults.append(.changedSpec)
     }
-    // Another spec may need other fonts. Only the old spec shows what is other on this machine.
-    let environment = source.flatMap { explainer?.environment($0) } ?? cell.environment
     let difference = CellDifference(
       picture: comparison, layout: changes, reference: faults,
       environment: environment.changes(from: old.environment))
@@ -135,5 +137,20 @@ extension Reference {
   fileprivate func isOf(_ bitmap: Bitmap) -> Bool {
     pixelHash == PixelHash(bitmap)
       && size == PictureSize(width: bitmap.width.value, height: bitmap.height.value)
+  }
+}
+
+extension [LayoutChange] {
+  /// Returns the changes with those of picture files in the same parts of the screen or in others.
+  fileprivate func adding(_ pictures: [ViewChange]) -> [LayoutChange] {
+    pictures.reduce(into: self) { changes, pictures in
+      guard let index = changes.firstIndex(where: { $0.view == pictures.id }) else {
+        changes.append(.changed(pictures))
+        return
+      }
+      guard case .changed(var change) = changes[index] else { return }
+      change.appearance += pictures.appearance.filter { !change.appearance.contains($0) }
+      changes[index] = .changed(change)
+    }
   }
 }
