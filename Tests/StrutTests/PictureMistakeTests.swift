@@ -110,6 +110,19 @@ struct PictureMistakeTests {
       ])
   }
 
+  @Test(
+    "is named in the help if its file has a scale in the name",
+    arguments: [
+      ("shade.png", "write `shade@2x.png` or `shade@3x.png`, with the scale in the name"),
+      ("shade", "write `shade@2x.png` or `shade@3x.png`, with the scale in the name"),
+      ("./tone.png", "write `./tone@3x.png`, with the scale in the name"),
+      ("tone.jpg", "paths begin at the folder of the spec"),
+    ])
+  func scaled(_ name: String, _ help: String) throws {
+    let text = "1:35+\(name.count) there is no picture `\(name)`"
+    #expect(try findings(naming: name) == ["\(text) → \(help)"])
+  }
+
   @Test("is not looked for outside of the spec's folder")
   func outside() throws {
     let outside =
@@ -132,6 +145,10 @@ struct PictureMistakeTests {
     try files.copyItem(
       at: pictures.appendingPathComponent("grey.png"),
       to: parent.appendingPathComponent("secret.png"))
+    for name in ["shade@2x.png", "shade@3x.png", "tone@3x.png"] {
+      try files.copyItem(
+        at: pictures.appendingPathComponent("grey.png"), to: folder.appendingPathComponent(name))
+    }
     try files.createSymbolicLink(
       at: folder.appendingPathComponent("link.png"),
       withDestinationURL: parent.appendingPathComponent("secret.png"))

@@ -43,16 +43,26 @@ extension Diagnostic {
       help: file == .picture ? helpForPicture(path) : "paths begin at the folder of the spec")
   }
 
-  /// Reports a picture that is neither a file nor an image of the asset catalogues, which have the
-  /// known names.
+  /// Reports a picture that is neither a file nor an image of the asset catalogues.
+  ///
+  /// - Parameters:
+  ///   - path: the value in the spec.
+  ///   - known: the names of the images in the catalogues.
+  ///   - scaled: the files with this name and a scale.
+  ///   - span: the place of the value.
+  /// - Returns: the error.
   static func missingPicture(
-    _ path: String, known: [String], at span: SourceSpan
+    _ path: String, known: [String], scaled: [String], at span: SourceSpan
   ) -> Diagnostic {
     var missing = missing(.picture, path, at: span)
     let call = MistakenCall(path)
     let name = call?.text("named") ?? call?.text("name") ?? path
     if known.contains(name) {
       (missing.help, missing.replacement) = ("write `\(name)`", name)
+    } else if !scaled.isEmpty {
+      let files = WordList.of(scaled.map { "`\($0)`" }, "or")
+      missing.help = "write \(files), with the scale in the name"
+      missing.replacement = scaled.count == 1 ? scaled.first : nil
     } else if let meant = NearestName.of(name, in: known) {
       (missing.help, missing.replacement) = ("did you mean `\(meant)`?", meant)
     }

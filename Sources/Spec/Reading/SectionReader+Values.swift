@@ -179,16 +179,30 @@ extension SectionReader {
       case .found(let variants): return .image(variants)
       case .broken: context.findings.hasErrorsElsewhere = true
       case .missing:
-        report(.missingPicture(path, known: context.assets.imageNames(), at: node.span))
+        report(
+          .missingPicture(
+            path, known: context.assets.imageNames(), scaled: scaledPictures(of: path),
+            at: node.span))
       }
     }
     return nil
   }
 
+  /// The picture files with a scale in their names in place of a missing one, such as `a@2x.png`
+  /// for `a.png` and for `a`.
+  private func scaledPictures(of path: String) -> [String] {
+    let dot = path.lastIndex(of: ".")
+    let (name, ending) = dot.map { (path[..<$0], path[$0...]) } ?? (path[...], ".png")
+    return ["@2x", "@3x"].map { "\(name)\($0)\(ending)" }.filter {
+      if case .found = context.lookups.images($0) { true } else { false }
+    }
+  }
+
   func symbol(_ node: YAMLNode, key: String) -> SystemSymbol? {
     guard let name = text(node, key: key) else { return nil }
     if let symbol = SystemSymbol(named: name) { return symbol }
-    report(.unknownSymbol(name, at: node.span))
+    report(
+      .unknownSymbol(name, of: key, images: context.assets.imageNames(), at: node.span))
     return nil
   }
 
