@@ -409,9 +409,26 @@ extension Diagnostic {
       help: "give one of the colours a value of its own")
   }
 
-  static func unknownSymbol(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`"), at: span,
+  /// Reports a name that no symbol of the system has.
+  ///
+  /// - Parameters:
+  ///   - name: the value in the spec.
+  ///   - key: the key with the value, such as `symbol` or `selectedSymbol`.
+  ///   - images: the names of the images in the asset catalogues.
+  ///   - span: the place of the value.
+  /// - Returns: the error.
+  static func unknownSymbol(
+    _ name: String, of key: String, images: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    let message = Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`")
+    guard !images.contains(name) else {
+      let key = key.replacing("symbol", with: "image").replacing("Symbol", with: "Image")
+      return Diagnostic(
+        message, at: span,
+        help: "for the image of the catalogue, write `\(key): \(name)`, if there is this key")
+    }
+    return Diagnostic(
+      message, at: span,
       fixIt: fixIt(
         name, SystemSymbol.names,
         Phrasebook.standard.value(name, of: "symbol", known: SystemSymbol.names), key: "symbol")
