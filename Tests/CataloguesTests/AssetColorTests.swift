@@ -37,6 +37,9 @@ struct AssetColorTests {
       #""color-space":"srgb","components":{"red":"0xFF","green":"0x80","blue":"0x0a","alpha":"0.500"}"#,
       "#FF800A80"),
     Row(
+      "parts with an exponent",
+      #""components":{"red":"5e-1","green":"0.0","blue":"1E0","alpha":"1"}"#, "#8000FF"),
+    Row(
       "no colour space", #""components":{"red":"0.000","green":"1.000","blue":"0.000"}"#, "#00FF00"),
     Row(
       "numbers beyond the space",
@@ -174,6 +177,47 @@ struct AssetColorTests {
       try project.lines("{ background: A, tint: B }") == [
         "\(file) the key `mood` of an entry has no effect",
         "\(file) the idiom `ring` has no effect",
+      ])
+  }
+
+  static let silent = [
+    Row(
+      "a number for a kind of device", #""idiom":2,"color":{"reference":"systemRedColor"}"#,
+      "the idiom `2`"),
+    Row(
+      "an appearance outside a list",
+      #""appearances":{"appearance":"luminosity"},"color":{"reference":"systemRedColor"}"#,
+      "the appearance `{}`"),
+    Row(
+      "an unknown appearance",
+      #""appearances":[{"appearance":"luminosity","value":"tinted"}],"color":{"reference":"systemRedColor"}"#,
+      "the appearance `luminosity` `tinted`"),
+    Row(
+      "a whole number beyond 255", #""color":{"components":{"red":"300","green":"0","blue":"0"}}"#,
+      "the part of `300` outside the range of `red`"),
+    Row(
+      "hexadecimal digits beyond 255",
+      #""color":{"components":{"red":"0x1FF","green":"0","blue":"0"}}"#,
+      "the part of `0x1FF` outside the range of `red`"),
+    Row(
+      "an alpha beyond 1",
+      #""color":{"color-space":"extended-srgb","components":{"red":"1.2","green":"0","blue":"0","alpha":"128"}}"#,
+      "the part of `128` outside the range of `alpha`"),
+    Row(
+      "a second entry",
+      #""color":{"reference":"systemBlueColor"}},{"color":{"reference":"systemRedColor"}"#,
+      "a second entry of `colors` for the same cells"),
+  ]
+
+  @Test("with a part that has no effect has a warning", arguments: silent)
+  func noEffect(_ row: Row) throws {
+    let project = try CatalogueSpec()
+    try project.set(
+      "A.colorset",
+      #"{"colors":[{"idiom":"iphone","color":{"reference":"labelColor"}},{\#(row.color)}]}"#)
+    #expect(
+      try project.lines("{ background: A }") == [
+        "App/Assets.xcassets/A.colorset/Contents.json:1: warning: \(row.hexadecimal) has no effect"
       ])
   }
 

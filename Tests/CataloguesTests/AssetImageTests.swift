@@ -177,6 +177,42 @@ struct AssetImageTests {
       ])
   }
 
+  @Test(
+    "with a part that has no effect has a warning",
+    arguments: [
+      (#""scale":2"#, "", "the scale `2`"),
+      (#""scale":"double""#, "", "the scale `double`"),
+      (#""scale":"2xl""#, "", "the scale `2xl`"),
+      ("", "", "a second entry of `images` for the same cells"),
+      (
+        #""scale":"2x""#, #""template-rendering-intent":"Template""#, "the rendering `Template`"
+      ),
+      (
+        #""scale":"2x""#, #""preserves-vector-representation":"yes""#,
+        "the `preserves-vector-representation` `yes`"
+      ),
+      (
+        #""scale":"2x","resizing":{"mode":"9-part","cap-insets":{"top":-10}}"#, "",
+        "the length `-10` of a resizing"
+      ),
+      (
+        #""scale":"2x","resizing":{"mode":"9-part","center":{"mode":"zoom"}}"#, "",
+        "the resizing `zoom` of the centre"
+      ),
+      (#""scale":"2x","resizing":{"mode":"5-part"}"#, "", "the resizing `5-part`"),
+    ])
+  func noEffect(_ row: (entry: String, properties: String, part: String)) throws {
+    let entry = row.entry.isEmpty ? "" : ",\(row.entry)"
+    let project = try project(
+      ["a.png", "b.png"],
+      #"{"images":[{"filename":"a.png"},{"filename":"b.png"\#(entry)}],"properties":{\#(row.properties)}}"#
+    )
+    #expect(
+      try project.lines("{ kind: image, image: Logo }") == [
+        "App/Assets.xcassets/Logo.imageset/Contents.json:1: warning: \(row.part) has no effect"
+      ])
+  }
+
   @Test("with a missing or broken file is reported at the set")
   func faults() throws {
     let project = try project(

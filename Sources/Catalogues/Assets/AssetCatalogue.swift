@@ -93,7 +93,8 @@ struct AssetCatalogue {
     }
     do throws(ParsingError) {
       let contents = try ParsedValue(json: bytes)
-      return contents["properties"]?["provides-namespace"]?.flag ?? false
+      return findings.flag(
+        "provides-namespace", of: contents["properties"], in: project.shown(path))
     } catch {
       findings.add(.notJSON(bytes, project.shown(path), error))
       return false

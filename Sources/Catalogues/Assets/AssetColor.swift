@@ -22,17 +22,22 @@ struct AssetColor {
       return
     }
     let components = value["components"] ?? .mapping([:])
+    let space = value["color-space"]?.word ?? "srgb"
+    let isExtended = space.contains("extended")
     func component(_ name: String) -> Double? {
       guard let component = components[name] else { return nil }
       let text = component.text ?? component.number.map { "\($0)" } ?? ""
-      guard let number = Self.part(text, isAlpha: name == "alpha") else {
+      let isAlpha = name == "alpha"
+      guard let number = Self.part(text, isAlpha: isAlpha) else {
         findings.add(.badComponent(text, name, in: file))
         return nil
+      }
+      if !(0...1).contains(number), isAlpha || !isExtended {
+        findings.addUnknown("the part of `\(text)` outside the range of `\(name)`", in: file)
       }
       return number
     }
     let alpha = components["alpha"] == nil ? 1 : component("alpha")
-    let space = value["color-space"]?.text ?? "srgb"
     let names =
       space.contains("gray") || components["white"] != nil ? ["white"] : ["red", "green", "blue"]
     let missing = names.filter { components[$0] == nil }
@@ -59,16 +64,16 @@ struct AssetColor {
     }
   }
 
-  /// A component as a part of 1: `0.498` is a part, `127` and `0x7F` count to 255.
+  /// A component as a part of 1: `0.498` and `5e-1` are parts, `127` and `0x7F` count to 255.
   ///
-  /// The alpha is a part even without a point.
+  /// The alpha is a part even if it is a whole number.
   private static func part(_ text: String, isAlpha: Bool) -> Double? {
     let text = text.trimmingSpaces
     if let digits = text.lowercased().afterPrefix("0x") {
       return Int(digits, radix: 16).map { Double($0) / 255 }
     }
     guard let number = Double(text), number.isFinite else { return nil }
-    return text.contains(".") || isAlpha ? number : number / 255
+    return Int(text) == nil || isAlpha ? number : number / 255
   }
 
   /// The colour for a name of Xcode's, such as `systemBlueColor`; nil for an unknown one.

@@ -14,7 +14,7 @@ struct AssetEntry {
   ///   - findings: receives a warning for each kind of unknown condition.
   init?(_ entry: ParsedValue, in file: String, _ findings: inout FileFindings) {
     var qualities = AssetQualities()
-    switch entry["idiom"]?.text ?? "universal" {
+    switch entry["idiom"]?.word ?? "universal" {
     case "universal", "iphone-universal": break
     case "iphone": qualities.family = .iphone
     case "ipad": qualities.family = .ipad
@@ -28,15 +28,16 @@ struct AssetEntry {
       findings.addUnknown("an entry with `\(name)`", in: file)
       return nil
     }
-    if let scale = entry["scale"]?.text {
-      guard let number = Int(scale.prefix { $0 != "x" }), (1...9).contains(number) else {
+    if let scale = entry["scale"]?.word {
+      guard scale.hasSuffix("x"), let number = Int(scale.dropLast()), (1...9).contains(number)
+      else {
         findings.addUnknown("the scale `\(scale)`", in: file)
         return nil
       }
       qualities.scale = number
     }
     qualities.language = entry["locale"]?.text.map { $0.replacing("_", with: "-") }
-    switch entry["language-direction"]?.text {
+    switch entry["language-direction"]?.word {
     case nil: break
     case "left-to-right": qualities.direction = .leftToRight
     case "right-to-left": qualities.direction = .rightToLeft
@@ -44,14 +45,19 @@ struct AssetEntry {
       findings.addUnknown("the direction `\(direction)`", in: file)
       return nil
     }
-    switch entry["display-gamut"]?.text {
+    switch entry["display-gamut"]?.word {
     case nil, "sRGB": break
     case "display-P3": qualities.isWideGamut = true
     case let gamut?:
       findings.addUnknown("the gamut `\(gamut)`", in: file)
       return nil
     }
-    for appearance in entry["appearances"]?.list ?? [] {
+    let appearances = entry["appearances"]
+    if let appearances, appearances.list == nil {
+      findings.addUnknown("the appearance `\(appearances.word)`", in: file)
+      return nil
+    }
+    for appearance in appearances?.list ?? [] {
       switch (appearance["appearance"]?.text ?? "", appearance["value"]?.text ?? "") {
       case ("luminosity", "light"): qualities.appearance = .light
       case ("luminosity", "dark"): qualities.appearance = .dark

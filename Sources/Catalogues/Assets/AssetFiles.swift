@@ -49,7 +49,7 @@ package final class AssetFiles {
     }
     read.files = [contents.used]
     var variants: [AssetVariants<Color>.Variant] = []
-    for entry in contents.entries(of: "colors", &read.findings) {
+    for entry in contents.entries(of: "colors", with: "color", &read.findings) {
       guard let value = entry.value["color"] else { continue }
       guard let color = AssetColor(value, in: contents.file, &read.findings) else { return read }
       variants.append(.init(entry.qualities, color.color))

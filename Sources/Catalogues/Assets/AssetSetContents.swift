@@ -61,11 +61,18 @@ struct AssetSetContents {
 
   var properties: ParsedValue? { value["properties"] }
 
-  /// The entries of a list for phones and tablets, each with its qualities.
+  /// The entries of a list for phones and tablets with a value, each with its qualities.
+  ///
+  /// - Parameters:
+  ///   - list: the key of the list, such as `images`.
+  ///   - value: the key of the value in an entry, such as `filename`.
+  ///   - findings: receives the errors and warnings.
+  /// - Returns: the entries; the first of several for the same cells.
   func entries(
-    of list: String, _ findings: inout FileFindings
+    of list: String, with value: String, _ findings: inout FileFindings
   ) -> [(qualities: AssetQualities, value: ParsedValue)] {
-    let entries = value[list]?.list ?? []
+    let entries = self.value[list]?.list ?? []
+    var known: Set<AssetQualities> = []
     if entries.count > Self.greatestEntryCount {
       findings.add(.hugeCatalogue(file, Self.greatestEntryCount, "entries"))
       return []
@@ -74,7 +81,14 @@ struct AssetSetContents {
       for key in entry.keys where !Self.entryKeys.contains(key) {
         findings.addUnknown("the key `\(key)` of an entry", in: file)
       }
-      return AssetEntry(entry, in: file, &findings).map { ($0.qualities, entry) }
+      guard let qualities = AssetEntry(entry, in: file, &findings)?.qualities,
+        entry[value] != nil
+      else { return nil }
+      guard known.insert(qualities).inserted else {
+        findings.addUnknown("a second entry of `\(list)` for the same cells", in: file)
+        return nil
+      }
+      return (qualities, entry)
     }
   }
 }

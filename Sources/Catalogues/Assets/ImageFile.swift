@@ -28,15 +28,20 @@ extension AssetFiles {
     read.files = [contents.used]
     let isSymbol = contents.shownFolder.fileExtension == AssetCatalogue.SetKind.symbol.rawValue
     let properties = contents.properties
-    let rendering: ImageSource.Rendering? =
-      switch properties?["template-rendering-intent"]?.text {
-      case "template": .template
-      case "original": .original
-      default: isSymbol ? .template : nil
+    var rendering: ImageSource.Rendering? = isSymbol ? .template : nil
+    if let intent = properties?["template-rendering-intent"]?.word {
+      if let given = ImageSource.Rendering(rawValue: intent) {
+        rendering = given
+      } else {
+        read.findings.addUnknown("the rendering `\(intent)`", in: contents.file)
       }
+    }
+    let isScalable = read.findings.flag(
+      "preserves-vector-representation", of: properties, in: contents.file)
     var variants: [AssetVariants<ImageFile>.Variant] = []
     var hasErrors = false
-    for entry in contents.entries(of: isSymbol ? "symbols" : "images", &read.findings) {
+    let list = isSymbol ? "symbols" : "images"
+    for entry in contents.entries(of: list, with: "filename", &read.findings) {
       guard let name = entry.value["filename"]?.text else { continue }
       guard case .file(let path) = project.place(atPath: contents.folder + "/" + name) else {
         let place = project.place(atPath: contents.folder + "/" + name)
@@ -55,8 +60,7 @@ extension AssetFiles {
           ImageFile(
             path: path, shownPath: project.shown(path),
             name: contents.shownFolder.lastPart.withoutExtension, scale: scale,
-            isScalable: isSymbol
-              || properties?["preserves-vector-representation"]?.flag ?? false,
+            isScalable: isSymbol || isScalable,
             rendering: rendering,
             slicing: entry.value["resizing"].flatMap {
               ImageSlicing($0, scale: scale, in: contents.file, &read.findings)
@@ -80,8 +84,16 @@ extension ImageSlicing {
       return nil
     }
     func points(_ part: String, _ name: String) -> Points {
-      let number = value[part]?[name]?.number ?? 0
-      return Points(min(max(number, 0), 32_768) / Double(scale))
+      guard let length = value[part]?[name] else { return 0 }
+      guard let number = length.number, (0...32_768).contains(number) else {
+        findings.addUnknown("the length `\(length.word)` of a resizing", in: file)
+        return 0
+      }
+      return Points(number / Double(scale))
+    }
+    let center = value["center"]?["mode"]?.word ?? "stretch"
+    if !["stretch", "fill", "tile"].contains(center) {
+      findings.addUnknown("the resizing `\(center)` of the centre", in: file)
     }
     let isAcross = mode != "3-part-vertical"
     let isDown = mode != "3-part-horizontal"
@@ -94,6 +106,6 @@ extension ImageSlicing {
       middle: Size(
         width: isAcross ? points("center", "width") : 0,
         height: isDown ? points("center", "height") : 0),
-      isTiled: value["center"]?["mode"]?.text == "tile")
+      isTiled: center == "tile")
   }
 }

@@ -31,6 +31,19 @@ struct FileFindings {
   mutating func addUnknown(_ kind: String, in file: String) {
     add(.unknownPart(kind, in: file))
   }
+
+  /// Reads a flag of a file's properties, and warns about a value that is none.
+  ///
+  /// - Parameters:
+  ///   - name: the property.
+  ///   - properties: the properties, or nil without any.
+  ///   - file: the path of the file in messages.
+  /// - Returns: whether the flag is on.
+  mutating func flag(_ name: String, of properties: ParsedValue?, in file: String) -> Bool {
+    guard let value = properties?[name] else { return false }
+    if value.number == nil { addUnknown("the `\(name)` `\(value.word)`", in: file) }
+    return value.flag
+  }
 }
 
 extension Diagnostic {

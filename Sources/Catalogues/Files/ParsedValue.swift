@@ -82,6 +82,17 @@ extension ParsedValue {
   /// The value of a flag, which Foundation reads as a number.
   var flag: Bool { number == 1 }
 
+  /// The value as messages show it.
+  var word: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .mapping: "{}"
+    case .list: "[]"
+    case .other: "null"
+    }
+  }
+
   /// The keys in ascending order, so that results do not depend on the order of a dictionary.
   var keys: [String] { (mapping ?? [:]).keys.sorted() }
 }
