@@ -43,10 +43,11 @@ package struct AssetQualities: Hashable, Sendable {
   /// A rank that is higher for a variant that fits better, as numbers in order of importance.
   ///
   /// A variant for another language is the last choice, and the cell's own language the first. A
-  /// variant for another family of devices comes next to last. A variant for another appearance
-  /// comes after one for all appearances. Pictures are drawn in sRGB, so that variants for other
-  /// screens come second. The same scale is best, then the next greater one, then the next smaller
-  /// one.
+  /// variant for another family of devices comes next to last. The appearance and the contrast come
+  /// before the cell's own family, so that a dark variant for all devices wins over an iPad variant
+  /// for all appearances. A variant for another appearance comes after one for all appearances.
+  /// Pictures are drawn in sRGB, so that variants for other screens come second. The same scale is
+  /// best, then the next greater one, then the next smaller one.
   func rank(in traits: AssetTraits) -> [Int] {
     func fit<Value: Equatable>(_ given: Value?, _ wanted: Value, weight: Int) -> Int {
       given.map { $0 == wanted ? weight : -4 * weight } ?? 0
