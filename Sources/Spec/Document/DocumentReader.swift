@@ -152,6 +152,7 @@ struct DocumentReader: SectionReader {
       matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
     let changes = changeNode.map { changeReader.readChanges($0) } ?? []
     if !context.strings.ownLanguages.isEmpty { context.checkStrings() }
+    viewReader.checkUnusedRows(in: tree)
     if context.findings.hasNoErrors {
       templates.checkUse()
       viewReader.checkUseOfRows()

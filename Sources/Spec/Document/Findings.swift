@@ -9,6 +9,8 @@ struct Findings {
   private var seen: Set<Diagnostic> = []
   /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
+  /// The values without which the text is read.
+  var unknownValues = UnknownValues()
   /// The path of a file whose errors are warnings, or nil.
   var lenientFile: String?
   /// The errors of that file.
@@ -29,7 +31,8 @@ struct Findings {
   /// Whether there are no errors; warnings are allowed.
   var hasNoErrors: Bool { errorCount == 0 && !hasErrorsElsewhere }
 
-  /// Adds a diagnostic, unless it follows from a missing value of a template, which is reported.
+  /// Adds a diagnostic, unless it follows from a missing value of a template, which is reported, or
+  /// from an unknown value.
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard uses.allSatisfy(\.isComplete) else { return }
     guard !isFull else {
@@ -37,6 +40,7 @@ struct Findings {
       return
     }
     var made = diagnostic()
+    guard !unknownValues.explain(made) else { return }
     if made.severity == .error, made.span?.file == lenientFile, lenientFile != nil {
       lenientErrors.append(made)
       made.severity = .warning

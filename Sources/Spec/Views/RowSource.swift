@@ -17,6 +17,8 @@ struct RowSource {
   let isGrouped: Bool
   /// Whether the table gives a height of section footers, which each section then has.
   let givesFooterHeight: Bool
+  /// The uses of templates that contain the container, outermost first.
+  let uses: [TemplateUse]
   /// The container's own header and footer; empty without them.
   var ends = Ends()
 
@@ -28,8 +30,11 @@ struct RowSource {
   }
 
   /// Creates the source from the keys of a container.
-  init(_ kind: any ItemContainerKind.Type, _ fields: [YAMLEntry]) {
+  init(
+    _ kind: any ItemContainerKind.Type, _ fields: [YAMLEntry], in uses: [TemplateUse] = []
+  ) {
     self.kind = kind
+    self.uses = uses
     template = fields.first { $0.key == "row" }
     named = fields.first { $0.key == "rows" }?.value.entries ?? []
     let style = fields.first { $0.key == "style" }?.value.scalar?.text

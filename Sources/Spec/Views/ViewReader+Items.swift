@@ -129,7 +129,7 @@ extension ViewReader {
     report(.indentationWithoutContent(level))
   }
 
-  private func readRow(
+  func readRow(
     _ row: YAMLNode, cell: ViewID, under position: Int, into items: ItemReading
   ) {
     let content = items.target.subtree.views[position].id

@@ -29,7 +29,7 @@ extension ViewReader {
       return nil
     }
     if let rows = fields.first(where: { $0.key == "rows" }) { checkRows(rows, of: kind) }
-    var source = RowSource(kind, fields)
+    var source = RowSource(kind, fields, in: context.findings.uses)
     rowSources[table] = source
     for end in ends {
       let isHeader = end.key == "header"
@@ -113,14 +113,40 @@ extension ViewReader {
     return items.target.subtree
   }
 
+  /// Checks the templates in `row` and `rows` that no item uses, without values for their parameters.
+  ///
+  /// A template is left out if its parameters decide which views it has.
+  func checkUnusedRows(in tree: ViewTree) {
+    for (table, source, row) in unusedRows where row.value.isNull || !row.value.entries.isEmpty {
+      let template = RowTemplate(row.value)
+      let unknown = UnknownValues(in: template)
+      guard !unknown.decideViews, !context.findings.isFull, !context.fillBudget.isExceeded,
+        let filled = try? template.filled(with: [:], &context.fillBudget)
+      else { continue }
+      for use in source.uses { context.findings.enter(use) }
+      context.findings.unknownValues = unknown
+      let items = ItemReading(source, of: table, in: tree)
+      let cell = ViewID("\(table.name)[0]")
+      let position = items.addCell(cell, [], .init(0, of: 1), at: row.keySpan)
+      readRow(templates.styledRow(filled), cell: cell, under: position, into: items)
+      context.findings.unknownValues = UnknownValues()
+      for use in source.uses.reversed() { context.findings.leave(use) }
+    }
+  }
+
   /// Warns about templates in `row` and `rows` that no item uses, and reports those that are no view.
+  func checkUseOfRows() {
+    for (_, source, row) in unusedRows {
+      report(.unusedRow(row, isNamed: row.keySpan != source.template?.keySpan))
+    }
+  }
+
+  /// The templates that no item uses, in the order of their containers' ids.
   ///
   /// Containers of one view template share its rows.
-  func checkUseOfRows() {
-    for (_, source) in rowSources.sorted(by: { $0.key.name < $1.key.name }) {
-      for row in source.templates where !usedRows.contains(row.keySpan) {
-        report(.unusedRow(row, isNamed: row.keySpan != source.template?.keySpan))
-      }
+  private var unusedRows: [(table: ViewID, source: RowSource, row: YAMLEntry)] {
+    rowSources.sorted { $0.key.name < $1.key.name }.flatMap { table, source in
+      source.templates.filter { !usedRows.contains($0.keySpan) }.map { (table, source, $0) }
     }
   }
 }

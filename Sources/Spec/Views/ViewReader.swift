@@ -91,6 +91,7 @@ final class ViewReader: SectionReader {
         context.place.key = field.key
         guard isKnown(field, of: kind, known, reader) else { continue }
         reader.read(field, into: &keys)
+        guard !context.findings.unknownValues.give(oneOf: all) else { continue }
         dependentKeys.add(field, of: id, kind: kind.name, among: all)
       }
     }

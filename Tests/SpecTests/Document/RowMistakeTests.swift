@@ -106,7 +106,24 @@ import Testing
       "1:49+3 no item picks the template `two` of `rows` → remove it, or pick it with `row: two`"),
     Mistake(
       "`row` without items",
-      "views: { t: { kind: tableView, row: { kind: lable } } }",
+      "views: { t: { kind: tableView, row: { kind: label, lines: $n, pin: { top: $y } } } }",
+      "1:32+3 no item uses the template in `row` → remove it, or add an item that uses it"),
+    Mistake(
+      "kind of `row` without items", "views: { t: { kind: tableView, row: { kind: lable } } }",
+      "1:45+5 there is no kind `lable` → did you mean `label`?"),
+    Mistake(
+      "keys of `row` without items, beside a parameter",
+      "views: { t: { kind: tableView, row: { kind: label, txt: b, lines: $a, pin: { tpo: 5 } } } }",
+      "1:52+3 a view of kind `label` has no key `txt` → did you mean `text`?",
+      "1:78+3 `pin` has no key `tpo` → did you mean `top`?"),
+    Mistake(
+      "constraint of a template that no item picks",
+      "views:\n  b: {}\n  t: { kind: tableView, row: { constraints: [self.top == b.top] }, items: [] }",
+      "3:58+1 `b` is outside the table's row → constrain views of a row to each other and to the row alone"
+    ),
+    Mistake(
+      "unused `row` with views that items decide",
+      "views: { t: { kind: tableView, row: { views: $v, constraints: [a.top == 0] } } }",
       "1:32+3 no item uses the template in `row` → remove it, or add an item that uses it"),
     Mistake(
       "`row` beside items with other views",
