@@ -24,9 +24,8 @@ struct ConfigurationTests {
   func defaults() throws {
     let settings = try configure("assets: App/Assets.xcassets\nstrings: [App, Words.xcstrings]\n")
     #expect(settings.diagnostics.isEmpty)
-    #expect(
-      settings.resources
-        == ProjectResources(assets: ["App/Assets.xcassets"], strings: ["App", "Words.xcstrings"]))
+    #expect(settings.resources.assets == ["App/Assets.xcassets"])
+    #expect(settings.resources.strings == ["App", "Words.xcstrings"])
     let used = ProjectResources(assets: ["App/Assets.xcassets"])
     #expect(try project.lines("{ background: Brand }", head: "title: A", resources: used).isEmpty)
     #expect(
@@ -41,16 +40,17 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("that are missing are reported once")
+  @Test("that are missing are reported once, at their place")
   func missing() throws {
+    let settings = try configure("assets: Nowhere.xcassets\nstrings: [App]\n")
     try project.folder.write("views: { b: {} }\n", to: "Specs/b.yaml")
     let lines = try project.lines(
       "{ background: white }", head: "title: A",
-      resources: ProjectResources(assets: ["Nowhere.xcassets"], strings: ["App"]))
+      resources: settings.resources)
     #expect(
       lines == [
-        "error: `assets` in `.strut/config.yaml` has `Nowhere.xcassets`, where nothing usable is",
-        "error: `strings` in `.strut/config.yaml` has `App`, where nothing usable is",
+        ".strut/config.yaml:1: error: `assets` in `.strut/config.yaml` has `Nowhere.xcassets`, where nothing usable is",
+        ".strut/config.yaml:2: error: `strings` in `.strut/config.yaml` has `App`, where nothing usable is",
       ])
   }
 }

@@ -31,6 +31,11 @@ struct ProjectTests {
           "error: `paths` must be a path in the project or a list of such paths, and this is a list [wrongType]"
       ),
       Row(
+        testDescription: "an absolute path among others", text: "paths: [Snapshots, /x]",
+        expected:
+          ".strut/config.yaml:1:20: error: `paths` must be a path in the project or a list of such paths, and this is `/x` [wrongType]"
+      ),
+      Row(
         testDescription: "no folder", text: "report:",
         expected:
           "error: `report` must be the path of a folder in the project that is not hidden, and this is nothing [wrongType]"
@@ -116,10 +121,12 @@ struct ProjectTests {
       withDestinationPath: link.hasSuffix(".yaml") ? "\(other.path)/config.yaml" : other.path)
     let outcome = strut("test", in: scratch.path)
     #expect(outcome.status == .invalidInput)
+    let line = "  1 | report: review\n    |         ^^^^^^\n"
+    let (place, excerpt) = link == "review" ? (".strut/config.yaml:1:9: ", line) : ("", "")
     #expect(
       outcome.err == """
-        error: `\(link)` is a link that leads out of the project [linkOut]
-          help: put the file or the folder itself there
+        \(place)error: `\(link)` is a link that leads out of the project [linkOut]
+        \(excerpt)  help: put the file or the folder itself there
 
         """)
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
@@ -286,7 +293,7 @@ struct ProjectTests {
     #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 4 cells\n")
   }
 
-  @Test("is named as the origin of a path where nothing is")
+  @Test("is the place of a path where nothing is")
   func missingPath() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(small, to: "Snapshots/small.yaml")
@@ -296,8 +303,10 @@ struct ProjectTests {
     #expect(
       outcome.err.hasPrefix(
         """
-        error: there is nothing at `Nope` [noSuchPath]
-          help: `paths` in `.strut/config.yaml` names it: remove or correct it
+        .strut/config.yaml:1:9: error: there is nothing at `Nope` [noSuchPath]
+          1 | paths: [Nope, Snapshots]
+            |         ^^^^
+          help: remove or correct it
 
         """), "\(outcome.transcript)")
   }

@@ -69,9 +69,11 @@ extension Diagnostic {
   }
 
   /// Reports a link in the project that leads out of it, or out of one of its folders.
-  static func linkOut(_ path: String, of place: String = "the project") -> Diagnostic {
+  static func linkOut(
+    _ path: String, of place: String = "the project", at span: SourceSpan? = nil
+  ) -> Diagnostic {
     Diagnostic(
-      Message(rule: "linkOut", text: "`\(path)` is a link that leads out of \(place)"),
+      Message(rule: "linkOut", text: "`\(path)` is a link that leads out of \(place)"), at: span,
       help: "put the file or the folder itself there")
   }
 }

@@ -33,15 +33,17 @@ package struct Project: Hashable, Sendable {
       return
     }
     let parsed = ProjectConfiguration.parse(bytes, file: Self.file)
-    let named = [parsed.configuration.report, parsed.configuration.fonts].compactMap(\.self)
-    let outside = named.filter { !Folder.leads(folder.place($0), below: folder.url) }
-    let fonts = [parsed.configuration.fonts].compactMap(\.self).filter {
-      needsFonts && !outside.contains($0) && !Folder.exists(folder.place($0))
+    let places = parsed.configuration.places
+    let outside = ["report", "fonts"].flatMap { places[$0] ?? [:] }.filter {
+      !Folder.leads(folder.place($0.key), below: folder.url)
+    }
+    let fonts = (places["fonts"] ?? [:]).filter { path, _ in
+      needsFonts && !outside.contains { $0.key == path } && !Folder.exists(folder.place(path))
     }
     self.init(
       parsed.configuration,
-      diagnostics: others + parsed.diagnostics + outside.map { .linkOut($0) }
-        + fonts.map { .noFonts(at: $0) },
+      diagnostics: others + parsed.diagnostics + outside.map { .linkOut($0.key, at: $0.value) }
+        + fonts.map { .noFonts(in: $0.key, at: $0.value) },
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
 
@@ -119,7 +121,7 @@ package struct Project: Hashable, Sendable {
     var resources = ProjectResources(
       assets: configuration.assets ?? [], strings: configuration.strings ?? [],
       defaults: configuration.defaults)
-    resources.paths = configuration.paths ?? []
+    (resources.places, resources.source) = (configuration.places, sources.first)
     resources.referenceFolder = configuration.referenceFolder
     return resources
   }
@@ -138,11 +140,12 @@ extension Diagnostic {
   }
 
   /// Reports a folder of fonts in the project's configuration that does not exist.
-  fileprivate static func noFonts(at path: String) -> Diagnostic {
+  fileprivate static func noFonts(in path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "fontsMissing",
         text: "`fonts` in `.strut/config.yaml` has `\(path)`, where nothing is"),
+      at: span,
       help:
         "check the folder out; or remove the key, and `strut fonts --bundle \(ShellWord.quoted(path))` "
         + "writes the fonts of this machine")

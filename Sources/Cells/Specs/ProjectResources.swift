@@ -1,4 +1,5 @@
 import Catalogues
+package import Diagnostics
 import Foundation
 package import Spec
 
@@ -13,8 +14,11 @@ package struct ProjectResources: Hashable, Sendable {
   /// The values of axes that matrices leave out, in the order of the axes.
   package var defaults: [AxisValue]
 
-  /// The paths of specs that the configuration names.
-  package var paths: [String] = []
+  /// The places of the paths in the configuration, by the keys that have them.
+  package var places: [String: [String: SourceSpan]] = [:]
+
+  /// The configuration's text, to which these places point; nil without one.
+  package var source: SourceText?
 
   /// The path of the folder of references; nil for references beside the specs.
   package var referenceFolder: ReferenceTemplate?

@@ -321,7 +321,8 @@ extension SpecFiles {
 
   private func noteUnusable(_ paths: [String], of key: String) {
     for path in paths {
-      let found = Diagnostic.unusableResource(path, of: key)
+      let found = Diagnostic.unusableResource(
+        path, of: key, at: project.resources.places[key]?[path])
       if !unusable.contains(found) { unusable.append(found) }
     }
   }
@@ -337,11 +338,13 @@ extension SpecFiles {
 
 extension Diagnostic {
   /// Reports a path of the project's configuration that names no catalogue or no words.
-  fileprivate static func unusableResource(_ path: String, of key: String) -> Diagnostic {
+  fileprivate static func unusableResource(
+    _ path: String, of key: String, at span: SourceSpan?
+  ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "\(key)Missing",
         text: "`\(key)` in `.strut/config.yaml` has `\(path)`, where nothing usable is"),
-      help: "paths begin at the folder of the project, and stay in it")
+      at: span, help: "paths begin at the folder of the project, and stay in it")
   }
 }

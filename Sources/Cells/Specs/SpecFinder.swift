@@ -60,23 +60,22 @@ package enum SpecFinder {
   ///   - paths: absolute paths, or paths relative to `base`.
   ///   - base: the folder for relative paths.
   ///   - template: the path of the folder of references; nil for references beside the specs.
-  ///   - configured: the paths that the project's configuration names.
+  ///   - configured: the places of the paths that the project's configuration names.
   /// - Returns: the specs in the order of the paths, those of a folder in natural order; and the
   ///   errors of the paths.
   package static func find(
     _ paths: [String], in base: WorkingFolder, references template: ReferenceTemplate? = nil,
-    configured: [String] = []
+    configured: [String: SourceSpan] = [:]
   ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
     let places = ReferencePlaces(template, in: base)
     var specs: [SpecLocation] = []
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
     for path in paths {
-      var search = SpecSearch(path, in: base, places)
+      var search = SpecSearch(path, at: configured[path], in: base, places)
       search.visit(path)
       if search.found.isEmpty, search.problems.isEmpty {
-        diagnostics.append(
-          missing(path, in: base, isConfigured: configured.contains(path)))
+        diagnostics.append(missing(path, at: configured[path], in: base))
       }
       diagnostics += search.problems
       for spec in search.found where seen.insert(spec.place.path).inserted {
@@ -149,20 +148,20 @@ package enum SpecFinder {
     return exists ? isFolder.boolValue : nil
   }
 
+  /// Reports a path without specs; `span` is its place in the project's configuration.
   private static func missing(
-    _ path: String, in base: WorkingFolder, isConfigured: Bool
+    _ path: String, at span: SourceSpan?, in base: WorkingFolder
   ) -> Diagnostic {
     guard isFolder(path, in: base) != nil else {
-      if isConfigured {
-        return Diagnostic(
-          .noSuchPath(path), help: "`paths` in `\(Project.file)` names it: remove or correct it")
+      if let span {
+        return Diagnostic(.noSuchPath(path), at: span, help: "remove or correct it")
       }
       return Diagnostic(
         .noSuchPath(path),
         help: nearest(path, in: base).map { "did you mean `\($0)`?" }
           ?? helpForMissing(path, in: base))
     }
-    return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
+    return Diagnostic(.noSpecs(in: path), at: span, help: "specs end in .yaml")
   }
 
   private static func helpForMissing(_ path: String, in base: WorkingFolder) -> String {
@@ -248,6 +247,10 @@ package enum SpecFinder {
 /// The search for specs at one path.
 private struct SpecSearch {
   let base: WorkingFolder
+  /// The given path.
+  private let path: String
+  /// The place of that path in the project's configuration; nil if it is not there.
+  private let span: SourceSpan?
   private let places: ReferencePlaces
   /// The folder that links must not lead out of.
   private let root: URL
@@ -257,7 +260,10 @@ private struct SpecSearch {
   /// The paths of the visited folders with links resolved, so that each folder is searched once.
   private var visited: Set<String> = []
 
-  init(_ path: String, in base: WorkingFolder, _ places: ReferencePlaces) {
+  init(
+    _ path: String, at span: SourceSpan?, in base: WorkingFolder, _ places: ReferencePlaces
+  ) {
+    (self.path, self.span) = (path, span)
     self.base = base
     self.places = places
     root = SpecFinder.root(of: path, in: base)
@@ -268,7 +274,7 @@ private struct SpecSearch {
     guard let isFolder = SpecFinder.isFolder(path, in: base) else { return }
     let place = base.place(path)
     guard Folder.leads(place, below: root) else {
-      problems.append(.linkOut(path))
+      problems.append(.linkOut(path, at: path == self.path ? span : nil))
       return
     }
     guard isFolder else {

@@ -33,7 +33,8 @@ package struct Workspace: Sendable {
     resources: ProjectResources = ProjectResources(), jobs: Int = 1
   ) {
     let found = SpecFinder.find(
-      paths, in: folder, references: resources.referenceFolder, configured: resources.paths)
+      paths, in: folder, references: resources.referenceFolder,
+      configured: resources.places["paths"] ?? [:])
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
@@ -73,6 +74,10 @@ package struct Workspace: Sendable {
               ?? NearestName.of(setting.axis, in: names).map { "did you mean `\($0)`?" }
               ?? "`strut reference` lists the axes"))
       }
+    }
+    if let source = resources.source, diagnostics.contains(where: { $0.span?.file == source.file })
+    {
+      sources.append(source)
     }
     self.specs = specs
     self.sources = sources

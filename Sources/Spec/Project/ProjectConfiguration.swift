@@ -25,6 +25,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var limits = SpecLimits()
   /// The rules that `strut swift` leaves out, in the order of the file.
   package var swiftExclusions: [SwiftExclusion] = []
+  /// The places of the paths in the file, by the keys that have them.
+  package var places: [String: [String: SourceSpan]] = [:]
 
   package init() {}
 
@@ -91,9 +93,9 @@ private struct ProjectReader {
   /// Reads the value of a key; returns false if the value is not valid.
   private mutating func read(_ key: ProjectKey, _ value: YAMLNode) -> Bool {
     switch key {
-    case .paths: return read(value, as: \.paths)
-    case .assets: return read(value, as: \.assets)
-    case .strings: return read(value, as: \.strings)
+    case .paths: configuration.paths = readPaths(key, value)
+    case .assets: configuration.assets = readPaths(key, value)
+    case .strings: configuration.strings = readPaths(key, value)
     case .references:
       guard let text = value.scalar?.text, ["pictures", "layout"].contains(text) else {
         return false
@@ -112,9 +114,11 @@ private struct ProjectReader {
     case .report:
       guard let path = value.path, path.mayBeReport else { return false }
       configuration.report = path
+      configuration.places[key.rawValue] = [path: value.span]
     case .fonts:
       guard let path = value.path else { return false }
       configuration.fonts = path
+      configuration.places[key.rawValue] = [path: value.span]
     case .defaults:
       guard case .mapping(let entries) = value.content else { return false }
       let values = entries.compactMap { defaultValue($0) }
@@ -131,15 +135,20 @@ private struct ProjectReader {
     return true
   }
 
-  /// Reads a path or a list of paths; returns false if the value is not valid.
-  private mutating func read(
-    _ value: YAMLNode, as list: WritableKeyPath<ProjectConfiguration, [String]?>
-  ) -> Bool {
-    let nodes = if case .sequence(let nodes) = value.content { nodes } else { [value] }
-    let paths = nodes.compactMap(\.path)
-    guard paths.count == nodes.count, !paths.isEmpty else { return false }
-    configuration[keyPath: list] = paths
-    return true
+  /// Reads a path or a list of paths; nil after a report.
+  private mutating func readPaths(_ key: ProjectKey, _ value: YAMLNode) -> [String]? {
+    var nodes = [value]
+    if case .sequence(let entries) = value.content, !entries.isEmpty { nodes = entries }
+    var paths: [String] = []
+    for node in nodes {
+      guard let path = node.path else {
+        diagnostics.append(.wrongProjectValue(key.rawValue, wanted: key.wanted, at: node))
+        continue
+      }
+      paths.append(path)
+      configuration.places[key.rawValue, default: [:]][path] = node.span
+    }
+    return paths.count == nodes.count ? paths : nil
   }
 
   /// The value of an axis, or nil with a diagnostic.
