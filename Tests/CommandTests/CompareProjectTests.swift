@@ -172,6 +172,18 @@ struct CompareProjectTests {
           help: compare two commits, or run `git sparse-checkout disable`
 
         """)
+    let absent = repository.strut("compare", "HEAD", "--path", "Snapshots/b")
+    #expect(absent.status == .invalidInput)
+    #expect(
+      absent.err == """
+        error: the working tree has no spec to compare [specsLeftOut]
+          note: the sparse checkout lacks `Snapshots/b/b.yaml`
+          help: compare two commits, or run `git sparse-checkout disable`
+
+        """)
+    let both = repository.strut(
+      "compare", "HEAD", "--path", "Snapshots/b", "--path", "Snapshots/a")
+    #expect(both.out == "HEAD and the working tree: 1 the same\n", "\(both.transcript)")
     try FileManager.default.removeItem(at: repository.scratch.file("Snapshots/c"))
     let deleted = repository.strut("compare", "HEAD")
     #expect(deleted.out.contains("HEAD and the working tree: 1 the same, 1 gone\n"))

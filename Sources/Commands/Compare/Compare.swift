@@ -75,15 +75,17 @@ package func compare(
   let head = try options.head.map {
     try git.checkOut($0, below: options.paths, in: scratch.appendingPathComponent("head"))
   }
-  let new = try head.map { try ComparedSide($0, options) } ?? ComparedSide(folder, options)
+  let sparse = head == nil ? try git.sparseSpecs() : []
+  let new =
+    try head.map { try ComparedSide($0, options) }
+    ?? ComparedSide(folder, options, sparse: sparse)
   let renames = try git.specRenames(
     from: base, to: options.head.map { try git.commit($0) },
     specs: new.workspace.paths(in: head?.folder ?? folder))
   let old = try ComparedSide(
     try git.checkOut(
       options.base, below: options.paths, renaming: renames.renames,
-      omitting: head == nil ? try git.sparseSpecs() : [],
-      in: scratch.appendingPathComponent("base")), options)
+      omitting: sparse, in: scratch.appendingPathComponent("base")), options, sparse: sparse)
   let mistakes = old.mistakes + new.mistakes + ComparedSide.missingPaths(of: old, new)
   func failure(_ verdict: RunVerdict, _ diagnostics: [Diagnostic]) throws -> CompareResult {
     let outputs = RunOutputs(obstacle: verdict, diagnostics, at: .comparison, in: folder)
@@ -94,6 +96,10 @@ package func compare(
   }
   guard !mistakes.contains(where: { $0.severity == .error }) else {
     return try failure(.invalidInput, mistakes)
+  }
+  let leftOut = ComparedSide.sparseSpecs(of: old, new)
+  guard leftOut.isEmpty || !old.workspace.specs.isEmpty || !new.workspace.specs.isEmpty else {
+    return try failure(.invalidInput, [.allSpecsLeftOut(leftOut)])
   }
   let workspace = new.workspace.specs.isEmpty ? old.workspace : new.workspace
   // A revision may lack a cell of the other one.
@@ -158,6 +164,8 @@ private struct ComparedSide {
   let paths: [String]
   /// The submodules that are left out.
   let submodules: [String]
+  /// The specs that a sparse checkout leaves out.
+  let sparse: Set<String>
   let workspace: Workspace
   let cells: [SelectedCell]
   let films: [SelectedFilm]
@@ -174,26 +182,31 @@ private struct ComparedSide {
   }
 
   /// The specs of a revision, or no specs if the revision has none of the paths.
-  init(_ files: RevisionFiles, _ options: CompareOptions) throws {
+  init(_ files: RevisionFiles, _ options: CompareOptions, sparse: Set<String> = []) throws {
     try self.init(
       files.wanted, paths: files.paths, in: files.folder, files.project, options,
-      fonts: files.fonts(like: options.fontSetup), without: files.submodules,
+      fonts: files.fonts(like: options.fontSetup), without: files.submodules, sparse: sparse,
       warnings: files.diagnostics,
       note: Note("in `\(files.revision)`"))
   }
 
-  init(_ folder: WorkingFolder, _ options: CompareOptions) throws {
+  init(_ folder: WorkingFolder, _ options: CompareOptions, sparse: Set<String>) throws {
     let wanted = options.paths ?? options.project.paths
     try self.init(
       wanted, paths: wanted.filter { Folder.exists(folder.place($0)) }, in: folder,
-      options.project, options, fonts: options.fontSetup)
+      options.project, options, fonts: options.fontSetup, sparse: sparse)
   }
 
   private init(
     _ wanted: [String], paths: [String], in folder: WorkingFolder, _ project: Project,
     _ options: CompareOptions, fonts: FontSetup, without submodules: [String] = [],
-    warnings: [Diagnostic] = [], note: Note? = nil
+    sparse: Set<String>, warnings: [Diagnostic] = [], note: Note? = nil
   ) throws {
+    // Other files than specs may remain at a path.
+    let paths = paths.filter { path in
+      !sparse.contains { $0.isFile(at: path) } || !SpecFinder.find([path], in: folder).specs.isEmpty
+    }
+    self.sparse = sparse
     (self.folder, self.wanted, self.paths, self.fonts) = (folder, wanted, paths, fonts)
     self.submodules = submodules
     workspace = Workspace(
@@ -217,16 +230,33 @@ private struct ComparedSide {
 
   /// Errors for paths that neither side has.
   ///
-  /// A submodule that is left out may have the paths in it.
+  /// A submodule that is left out may have the paths in it, and so may a sparse checkout.
   static func missingPaths(of old: ComparedSide, _ new: ComparedSide) -> [Diagnostic] {
     let known = old.paths + new.paths
     let submodules = old.submodules + new.submodules
-    let wanted = new.wanted + old.wanted.filter { !new.wanted.contains($0) }
-    let missing = wanted.filter { path in
+    let missing = wanted(of: old, new).filter { path in
       !known.contains(path)
         && !submodules.contains { path == $0 || path.hasPrefix($0 + "/") }
+        && !new.sparse.contains { $0.isFile(at: path) }
     }
     return SpecFinder.find(missing, in: new.folder).diagnostics
+  }
+
+  /// The specs at the paths that a sparse checkout leaves out, in the order of their paths.
+  static func sparseSpecs(of old: ComparedSide, _ new: ComparedSide) -> [String] {
+    let wanted = wanted(of: old, new)
+    return new.sparse.filter { spec in wanted.contains { spec.isFile(at: $0) } }.sorted()
+  }
+
+  private static func wanted(of old: ComparedSide, _ new: ComparedSide) -> [String] {
+    new.wanted + old.wanted.filter { !new.wanted.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether the path is another one or below it.
+  fileprivate func isFile(at path: String) -> Bool {
+    split(separator: "/").starts(with: path.split(separator: "/").filter { $0 != "." })
   }
 }
 

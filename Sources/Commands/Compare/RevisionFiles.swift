@@ -211,6 +211,16 @@ private struct RevisionCopy {
 }
 
 extension Diagnostic {
+  /// Reports a comparison with a working tree that has none of the specs.
+  static func allSpecsLeftOut(_ paths: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "specsLeftOut", text: "the working tree has no spec to compare"),
+      notes: [.sparseSpecs(paths)], help: helpForSparseSpecs)
+  }
+
+  private static let helpForSparseSpecs =
+    "compare two commits, or run `git sparse-checkout disable`"
+
   fileprivate static func linkLeftOut(_ path: String, of revision: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "linkLeftOut", text: "the link `\(path)` of `\(revision)` is left out"),
@@ -224,8 +234,7 @@ extension Diagnostic {
         rule: "specsLeftOut",
         text: "the comparison leaves out \(Count.of(paths.count, "spec")) of `\(revision)`"),
       severity: .warning,
-      notes: [Note("the sparse checkout lacks \(WordList.of(paths.map { "`\($0)`" }, atMost: 3))")],
-      help: "compare two commits, or run `git sparse-checkout disable`")
+      notes: [.sparseSpecs(paths)], help: helpForSparseSpecs)
   }
 
   fileprivate static func submoduleLeftOut(_ path: String, of revision: String) -> Diagnostic {
@@ -233,5 +242,11 @@ extension Diagnostic {
       Message(
         rule: "submoduleLeftOut", text: "the submodule `\(path)` of `\(revision)` is left out"),
       severity: .warning, help: "run `strut compare` in the submodule")
+  }
+}
+
+extension Note {
+  fileprivate static func sparseSpecs(_ paths: [String]) -> Note {
+    Note("the sparse checkout lacks \(WordList.of(paths.map { "`\($0)`" }, atMost: 3))")
   }
 }
