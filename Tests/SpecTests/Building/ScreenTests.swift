@@ -30,11 +30,11 @@ import Testing
     #expect(screen.prompt == "Two accounts")
     #expect(screen.searchPlaceholder == "Find mail")
     #expect(screen.barTint == RGBAColor(rgb: 0xFFCC00))
-    #expect(screen.leftItems == [BarButton([BarButton.title("Edit")])])
+    #expect(screen.leftItems == [BarButton([BarButton.title("Edit")], number: 0)])
     #expect(
       screen.rightItems == [
-        BarButton([BarButton.systemItem(.add)]),
-        BarButton([BarButton.title("Done"), BarButton.style(.done)]),
+        BarButton([BarButton.systemItem(.add)], number: 1),
+        BarButton([BarButton.title("Done"), BarButton.style(.done)], number: 2),
       ])
     #expect(
       screen.tabs == [
@@ -520,5 +520,13 @@ import Testing
     let built = document.build(try #require(document.cells().cells.first))
     #expect(built.diagnostics.isEmpty)
     return built
+  }
+}
+
+/// A button with its index among those that the spec declares.
+extension BarButton {
+  init(_ values: KeyValues, number: Int) {
+    self.init(values)
+    self.number = number
   }
 }

@@ -27,7 +27,7 @@ import Testing
     let built = document.build(try #require(document.cells().cells.first))
     #expect(built.screen.title == row.title)
     #expect(built.styles.compactMap { ($0.kind as? ButtonKind)?.title.string } == [row.send])
-    #expect(built.screen.rightItems == [BarButton([BarButton.title(row.send)])])
+    #expect(built.screen.rightItems == [BarButton([BarButton.title(row.send)], number: 0)])
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
