@@ -413,19 +413,17 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - name: the value in the spec.
-  ///   - key: the key with the value, such as `symbol` or `selectedSymbol`.
   ///   - images: the names of the images in the asset catalogues.
   ///   - span: the place of the value.
   /// - Returns: the error.
   static func unknownSymbol(
-    _ name: String, of key: String, images: [String], at span: SourceSpan
+    _ name: String, images: [String], at span: SourceSpan
   ) -> Diagnostic {
     let message = Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`")
     guard !images.contains(name) else {
-      let key = key.replacing("symbol", with: "image").replacing("Symbol", with: "Image")
       return Diagnostic(
         message, at: span,
-        help: "for the image of the catalogue, write `\(key): \(name)`, if there is this key")
+        help: "`\(name)` is an image of the catalogue, which keys such as `image` take")
     }
     return Diagnostic(
       message, at: span,

@@ -201,8 +201,7 @@ extension SectionReader {
   func symbol(_ node: YAMLNode, key: String) -> SystemSymbol? {
     guard let name = text(node, key: key) else { return nil }
     if let symbol = SystemSymbol(named: name) { return symbol }
-    report(
-      .unknownSymbol(name, of: key, images: context.assets.imageNames(), at: node.span))
+    report(.unknownSymbol(name, images: context.assets.imageNames(), at: node.span))
     return nil
   }
 
