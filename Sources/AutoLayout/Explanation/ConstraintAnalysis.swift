@@ -125,11 +125,13 @@ extension ConstraintAnalysis {
     _ subject: HeldConstraint.Subject, _ ids: [ConstraintID], order: Int, isEngine: Bool = true
   ) {
     let constraints = ids.compactMap { id in solver.solver.constraint(id).map { (id, $0) } }
+    // Of hugging and compression resistance, the one that is not met presses.
+    let unmet = constraints.filter { HeldConstraint.isBroken($0.1, in: solver.solver) }
     held.append(
       HeldConstraint(
         subject, constraints, in: solver.solver,
         strength: strength(
-          constraints.map(\.1.priority),
+          (unmet.isEmpty ? constraints : unmet).map(\.1.priority),
           constraints.count > 1 || constraints.first?.1.relation == .equal, order,
           isEngine: isEngine)))
   }

@@ -104,6 +104,12 @@ struct HeldConstraint {
       ? .slack(abs(value)) : .broken(by: abs(value), pulls: true)
   }
 
+  /// Whether a constraint is violated by more than the tolerance.
+  static func isBroken(_ constraint: LinearConstraint, in solver: Solver) -> Bool {
+    let value = solver.value(of: constraint.expression)
+    return abs(value) > tolerance && !constraint.relation.holds(value)
+  }
+
   /// The tolerance in points; solved values are exact to 1e-7.
   static let tolerance = 1e-6
 }

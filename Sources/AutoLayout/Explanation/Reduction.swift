@@ -38,10 +38,11 @@ struct Reduction {
   ///   - part: the numbers of its constraints, the strongest first.
   ///   - doubtful: the numbers of constraints that may be redundant.
   private mutating func reduce(_ part: [Int], _ doubtful: Set<Int>) {
-    var candidates = Array(part.filter(doubtful.contains).reversed())
-    let ofEngine = part.reversed().filter {
-      isInForce($0) && !held[$0].isTight && held[$0].strength.isEngine
-    }
+    // A content that presses less than an unmet constraint of the spec must not stand in its place.
+    let unmet = part.filter { isInForce($0) && !held[$0].isTight }
+    let ofEngine = unmet.prefix { held[$0].strength.isEngine }
+    let weaker = unmet.dropFirst(ofEngine.count).filter { held[$0].strength.isEngine }
+    var candidates = Array(part.filter { doubtful.contains($0) || weaker.contains($0) }.reversed())
     guard !candidates.isEmpty || !ofEngine.isEmpty else { return }
     var system = SystemPart(part, of: held, within: budget)
     var withUnmet: SystemPart?
@@ -49,7 +50,8 @@ struct Reduction {
     while !budget.isUsedUp, leaveOut(candidates, &system, &withUnmet) {
       candidates.removeAll { !isInForce($0) }
     }
-    for number in ofEngine where !budget.isUsedUp && rest(of: system, without: number) != nil {
+    for number in ofEngine.reversed()
+    where !budget.isUsedUp && rest(of: system, without: number) != nil {
       held[number].outcome = held[number].outcome.needless
     }
   }

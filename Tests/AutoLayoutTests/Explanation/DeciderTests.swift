@@ -109,6 +109,18 @@ struct DeciderTests {
       ])
   }
 
+  @Test("is the wish that presses against a limit, not a content that presses less")
+  func wishBeforeContent() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(160, 20))
+    fixture.constrain(box.at(.width), .greaterThanOrEqual, plus: 300)
+    fixture.constrain(box.at(.width), plus: 200, at: try .at(750))
+    #expect(
+      fixture.explanation().reasons(box, .width) == [
+        "box.width >= 300", "against box.width == 200 @750",
+      ])
+  }
+
   // Without the limit the wish for 300 is stronger than the hugging.
   @Test("is the content and the limit that keeps a weaker wish from pulling")
   func limitBelowContent() throws {
