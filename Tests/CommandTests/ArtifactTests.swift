@@ -126,7 +126,7 @@ struct ArtifactTests {
 
   private static let refusals: [Change: String] = [
     .spec: "the spec of `a/iphone-8` is another one here",
-    .wrongSpec: "the spec of `a/iphone-8` is another one here",
+    .wrongSpec: "the spec of `a/iphone-8` has errors here",
     .noSpec: "the spec of `a/iphone-8` is not here",
     .picture: "the files of `a/iphone-8` are others here",
     .defaults: "the files of `a/iphone-8` are others here",

@@ -84,6 +84,24 @@ struct ReviewTests {
     #expect(try session.end() == "Accepted 0 cells, rejected 0 cells, 3 left.\n")
   }
 
+  @Test("accepts no cell whose spec changed since the run, until the spec is back")
+  func changedSpec() throws {
+    let project = try Project()
+    let session = try project.session()
+    let before = try project.files()
+    let path = "Snapshots/a/a.yaml"
+    try project.folder.write(Self.spec, to: path)
+    let (standing, errors) = session.decide(.accept, on: 0..<3)
+    #expect(standing == ReviewSession.Standing(accepted: [2], rejected: [], open: 2))
+    #expect(
+      errors.map(\.message.text) == [
+        "the spec of `a/iphone-se-1` changed since the run",
+        "the spec of `a/iphone-8` changed since the run",
+      ])
+    try project.folder.write(Array(#require(before[path])), to: path)
+    #expect(session.decide(.accept, on: 0..<3).standing.accepted == [0, 1, 2])
+  }
+
   @Test("rejects by the code of strut reject, and undoes it byte for byte")
   func reject() throws {
     let project = try Project()

@@ -214,8 +214,106 @@ struct TriageTests {
     try scratch.write(spec, to: "a.yaml")
     #expect(
       strut("accept", in: scratch.path).out
-        == "accepted a/iphone-14-pro (new)\nAccepted 1 cell. Run `strut test` to check.\n")
+        == "not accepted a/iphone-14-pro\nAccepted 0 cells. Run `strut test` to check.\n")
     #expect(strut("test", "a.yaml", in: scratch.path).out.contains("1 cell: 1 matches\n"))
+  }
+
+  /// What became another one after the run, and the error of `strut accept`.
+  struct LateChange: CustomTestStringConvertible {
+    let testDescription: String
+    let path: String
+    /// Nil for a file that is removed.
+    let text: String?
+    let error: String
+
+    static let rows = [
+      LateChange(
+        testDescription: "the spec", path: "Snapshots/a/a.yaml",
+        text: TriageTests.box(width: 30),
+        error: """
+          error: the spec of `a/iphone-8` changed since the run [otherSpec]
+            note: the run drew the cell from another text
+            help: run `strut test` again
+
+          """),
+      LateChange(
+        testDescription: "the spec, which is wrong now", path: "Snapshots/a/a.yaml",
+        text: "views: [",
+        error: """
+          error: the spec of `a/iphone-8` has errors now [otherSpec]
+            help: `strut check` shows them
+
+          """),
+      LateChange(
+        testDescription: "the spec, which is gone", path: "Snapshots/a/a.yaml", text: nil,
+        error: """
+          error: the spec of `a/iphone-8` is not here [otherSpec]
+            help: run `strut test` again
+
+          """),
+      LateChange(
+        testDescription: "a default of the project", path: ".strut/config.yaml",
+        text: "defaults: { os: 26 }\n",
+        error: """
+          error: the files of `a/iphone-8` changed since the run [otherFiles]
+            note: a picture, a font, a catalogue or a default in `.strut/config.yaml` differs
+            help: run `strut test` again
+
+          """),
+      LateChange(
+        testDescription: "the folder of the references", path: ".strut/config.yaml",
+        text: "referenceFolder: \"References/{folder}/{screen}\"\n",
+        error: """
+          error: the references of `a/iphone-8` are in another folder now [otherReferences]
+            note: `referenceFolder` in `.strut/config.yaml` may differ
+            help: run `strut test` again
+
+          """),
+    ]
+  }
+
+  private static func box(width: Int) -> String {
+    """
+    matrix: { device: iphone-8 }
+    views: { box: { background: red, size: [\(width), 50], center: superview } }
+
+    """
+  }
+
+  @Test(
+    "accepts no picture of a run if what it was drawn from is another one now",
+    arguments: LateChange.rows)
+  func changedSinceRun(_ row: LateChange) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.box(width: 10), to: "Snapshots/a/a.yaml")
+    _ = strut("test", "--record", "missing", in: scratch.path)
+    try scratch.write(Self.box(width: 20), to: "Snapshots/a/a.yaml")
+    _ = strut("test", in: scratch.path)
+    let reference = try scratch.bytes("Snapshots/a/references/iphone-8.png")
+    if let text = row.text {
+      try scratch.write(text, to: row.path)
+    } else {
+      try FileManager.default.removeItem(at: scratch.file(row.path))
+    }
+    let outcome = strut("accept", in: scratch.path)
+    #expect(outcome.status == .environmentProblem)
+    #expect(outcome.err == row.error)
+    #expect(
+      outcome.out == "not accepted a/iphone-8\nAccepted 0 cells. Run `strut test` to check.\n")
+    #expect(try scratch.bytes("Snapshots/a/references/iphone-8.png") == reference)
+    #expect(!scratch.exists("References"))
+  }
+
+  @Test("has nothing to accept of a cell that was accepted before its spec changed")
+  func changedSinceAcceptance() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.box(width: 10), to: "Snapshots/a/a.yaml")
+    _ = strut("test", in: scratch.path)
+    #expect(strut("accept", in: scratch.path).status == .success)
+    try scratch.write(Self.box(width: 20), to: "Snapshots/a/a.yaml")
+    let again = strut("accept", in: scratch.path)
+    #expect(again.out == "There is nothing to accept.\n")
+    #expect(again.status == .success)
   }
 
   /// The name of a screen, and the command that accepts its only cell.

@@ -34,7 +34,8 @@ package struct ArtifactOptions: Sendable {
 
 /// Accepts failures of the last run as new references.
 ///
-/// If the choice names no failure, failures that are already accepted are left out.
+/// A cell is accepted only if its spec and files are those of the run. If the choice names no
+/// failure, failures that are already accepted are left out.
 ///
 /// - Parameters:
 ///   - choice: the failures. An empty choice selects all.
@@ -49,10 +50,11 @@ package func accept(
   limits: SpecLimits = SpecLimits(), resources: ProjectResources = ProjectResources()
 ) throws -> TriageResult {
   let lastRun = LastRun(project: folder.url)
-  let results = try lastRun.finishedResults().checkingRenames(
-    with: InputCheck(in: folder, limits: limits, resources: resources))
+  var check = InputCheck(in: folder, limits: limits, resources: resources)
+  let results = try lastRun.finishedResults().checkingRenames(with: check)
   return try accept(choice, of: results, isOfArtifact: false) { chosen in
-    try lastRun.accept(results, as: form) { chosen.contains($0) }
+    try lastRun.accept(
+      results, as: form, unless: { check.difference(of: $0) }, where: { chosen.contains($0) })
   }
 }
 

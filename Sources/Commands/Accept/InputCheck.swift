@@ -4,16 +4,15 @@ import Foundation
 import Snapshots
 import Spec
 
-/// Checks that cells of another machine were drawn from the same specs and files as are here.
+/// Checks that cells of a run were drawn from the specs and files as they are here and now.
 ///
-/// Each spec and each of its files is read once.
+/// Each spec and each of its files is read once. Nothing is drawn.
 struct InputCheck {
   let folder: WorkingFolder
   let limits: SpecLimits
   let resources: ProjectResources
-  /// The specs by their URLs; nil for a spec with errors.
-  private var specs: [URL: LoadedSpec?] = [:]
-  private let inputs = SpecInputs()
+  /// The specs with the hashes of their inputs, by their URLs; nil for a spec with errors.
+  private var specs: [URL: (spec: LoadedSpec, inputs: String?)?] = [:]
 
   init(in folder: WorkingFolder, limits: SpecLimits, resources: ProjectResources) {
     self.folder = folder
@@ -37,14 +36,15 @@ struct InputCheck {
     guard let place = LastRun(project: folder.url).spec(of: cell),
       Folder.leads(place, below: folder.url)
     else { return .noSpec }
-    guard let spec = spec(at: place), spec.source.hash.description == source else { return .spec }
+    guard let (spec, inputs) = spec(at: place) else { return .invalidSpec }
+    guard spec.source.hash.description == source else { return .spec }
     guard
       cell.id.screen == spec.location.screen,
       isSame(LastRun(project: folder.url).url(ofPath: cell.references), spec.location.references)
     else { return .references }
     // The reference of a cell that is here must not move to another one.
     if cell.movedSpec == nil, hasFormerCell(of: cell) { return .references }
-    return inputs.hash(of: spec) == drawn ? nil : .files
+    return inputs == drawn ? nil : .files
   }
 
   /// Whether the spec of a renamed cell has a cell or a film of the old name now.
@@ -54,7 +54,7 @@ struct InputCheck {
     guard let old = cell.formerID, let place = LastRun(project: folder.url).spec(of: cell),
       Folder.leads(place, below: folder.url)
     else { return false }
-    guard let spec = spec(at: place) else { return true }
+    guard let spec = spec(at: place)?.spec else { return true }
     return spec.cells.contains { $0.name == old.cell }
       || spec.films.films.contains { $0.name == old.cell }
   }
@@ -64,12 +64,13 @@ struct InputCheck {
       == other.resolvingSymlinksInPath().standardizedFileURL.path
   }
 
-  private mutating func spec(at place: URL) -> LoadedSpec? {
+  private mutating func spec(at place: URL) -> (spec: LoadedSpec, inputs: String?)? {
     if let known = specs[place] { return known }
     let workspace = Workspace(
       paths: [place.path], in: folder, limits: limits, resources: resources)
     let spec = workspace.hasErrors ? nil : workspace.specs.first
-    specs[place] = .some(spec)
-    return spec
+    let read = spec.map { (spec: $0, inputs: $0.inputsHash) }
+    specs[place] = .some(read)
+    return read
   }
 }

@@ -13,6 +13,8 @@ import Synchronization
 final class ReviewSession: Sendable {
   let model: ReportModel
   private let form: ReferenceForm
+  /// A check that has read no spec.
+  private let check: InputCheck
   private let state: Mutex<State>
 
   enum Decision: Hashable, Sendable {
@@ -54,8 +56,8 @@ final class ReviewSession: Sendable {
     resources: ProjectResources = ProjectResources()
   ) throws {
     let lastRun = LastRun(project: folder.url)
-    let results = try lastRun.finishedResults().checkingRenames(
-      with: InputCheck(in: folder, limits: limits, resources: resources))
+    check = InputCheck(in: folder, limits: limits, resources: resources)
+    let results = try lastRun.finishedResults().checkingRenames(with: check)
     model = ReportModel(results, of: lastRun)
     self.form = form
     var state = State()
@@ -167,9 +169,11 @@ final class ReviewSession: Sendable {
         state.sources[store.folder] = try store.sources()
       }
     }
+    var check = check
     let acceptances: [Acceptance]
     do {
-      acceptances = try lastRun.accept(results, as: form) { ids.contains($0) }
+      acceptances = try lastRun.accept(
+        results, as: form, unless: { check.difference(of: $0) }, where: { ids.contains($0) })
     } catch {
       // The cells before the error are accepted.
       let chosen = RunResults(

@@ -31,38 +31,55 @@ extension Acceptance {
         .referencesOutsideProject(id),
         notes: [Note("results may be from another machine, so their paths are not trusted")],
         help: "run `strut test --record changed` with the path of the spec")
-    case .otherInput(let difference): difference.diagnostic(of: id)
+    case .otherInput(let difference):
+      difference.diagnostic(of: id, isOfArtifact: isOfArtifact)
     }
   }
 }
 
 extension InputDifference {
-  fileprivate func diagnostic(of id: CellID) -> Diagnostic {
-    let revision = "check out the revision that the run tested, or let CI test yours"
+  fileprivate func diagnostic(of id: CellID, isOfArtifact: Bool) -> Diagnostic {
+    let now = isOfArtifact ? "here" : "now"
+    let help =
+      isOfArtifact
+      ? "check out the revision that the run tested, or let CI test yours"
+      : "run `strut test` again"
     return switch self {
     case .noSpec:
+      Diagnostic(Message(rule: "otherSpec", text: "the spec of `\(id)` is not here"), help: help)
+    case .invalidSpec:
       Diagnostic(
-        Message(rule: "otherSpec", text: "the spec of `\(id)` is not here"), help: revision)
+        Message(
+          rule: "otherSpec",
+          text: "the spec of `\(id)` has errors \(now)"),
+        help: "`strut check` shows them")
     case .spec:
       Diagnostic(
-        Message(rule: "otherSpec", text: "the spec of `\(id)` is another one here"),
-        notes: [Note("the run drew the cell from another text")], help: revision)
+        Message(
+          rule: "otherSpec",
+          text: "the spec of `\(id)` "
+            + (isOfArtifact ? "is another one here" : "changed since the run")),
+        notes: [Note("the run drew the cell from another text")], help: help)
     case .files:
       Diagnostic(
-        Message(rule: "otherFiles", text: "the files of `\(id)` are others here"),
+        Message(
+          rule: "otherFiles",
+          text: "the files of `\(id)` "
+            + (isOfArtifact ? "are others here" : "changed since the run")),
         notes: [
           Note("a picture, a font, a catalogue or a default in `.strut/config.yaml` differs")
-        ], help: revision)
+        ], help: help)
     case .references:
       Diagnostic(
         Message(
-          rule: "otherReferences", text: "the references of `\(id)` are in another folder here"),
-        notes: [Note("`referenceFolder` in `.strut/config.yaml` may differ")], help: revision)
+          rule: "otherReferences",
+          text: "the references of `\(id)` are in another folder \(now)"),
+        notes: [Note("`referenceFolder` in `.strut/config.yaml` may differ")], help: help)
     case .unknown:
       Diagnostic(
         Message(rule: "otherFiles", text: "the run does not say from which files it drew `\(id)`"),
-        notes: [Note("an older version of Strut made it")],
-        help: "use this version of Strut in CI")
+        notes: [Note("an older version of Strut made it, or a file changed during the run")],
+        help: isOfArtifact ? "use this version of Strut in CI" : help)
     }
   }
 }

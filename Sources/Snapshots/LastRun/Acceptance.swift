@@ -19,22 +19,24 @@ package struct Acceptance: Hashable, Sendable {
     case pictureChanged
     /// The folder of the references is not below the project.
     case outsideProject
-    /// Another machine drew the cell from something else than is here.
+    /// The run drew the cell from something else than is here now.
     case otherInput(InputDifference)
   }
 }
 
-/// The difference between what another machine drew a cell from and what is here.
+/// The difference between what a run drew a cell from and what is here now.
 package enum InputDifference: Hashable, Sendable {
   /// There is no spec of the cell's screen here.
   case noSpec
+  /// The spec has errors here.
+  case invalidSpec
   /// The text of the spec, or that of the Interface Builder document that it reads.
   case spec
   /// A picture, a font, a file of a catalogue, or a default of the project.
   case files
   /// The folder of the references.
   case references
-  /// The run tells nothing of its files, because an older version of Strut made it.
+  /// The run does not say which files it read.
   case unknown
 }
 
@@ -49,7 +51,7 @@ extension LastRun {
   ///   - results: the last run's results.
   ///   - form: the form of the references to write.
   ///   - difference: called with each selected cell. If it returns a difference, the cell is not
-  ///     accepted.
+  ///     accepted, unless it already is.
   ///   - isSelected: called with each cell that differs or has no reference.
   /// - Returns: the outcomes of the selected cells, in the run's order.
   /// - Throws: an error of reading or writing a file. The cells before it are accepted.
@@ -67,7 +69,7 @@ extension LastRun {
         acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
         continue
       }
-      if let other = difference(cell) {
+      if let other = difference(cell), try !isAccepted(cell, in: store) {
         acceptances.append(Acceptance(id: cell.id, outcome: .otherInput(other)))
         continue
       }
