@@ -471,6 +471,60 @@ struct CompareCommandTests {
     #expect(outcome.err.isEmpty)
   }
 
+  /// How a name went from one spec to another one.
+  struct PassedName: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var isAdded = true
+    /// The old and the new path of each spec.
+    let moves: [(old: String, new: String)]
+    let lines: String
+
+    static let rows = [
+      PassedName(
+        testDescription: "in two folders, in the index",
+        moves: [("a/home.yaml", "a/start.yaml"), ("b/shop.yaml", "b/home.yaml")],
+        lines: "`home.yaml` is now `start.yaml`\n`shop.yaml` is now `home.yaml`\n"),
+      PassedName(
+        testDescription: "in two folders, unknown to git", isAdded: false,
+        moves: [("a/home.yaml", "a/start.yaml"), ("b/shop.yaml", "b/home.yaml")],
+        lines: "`home.yaml` is now `start.yaml`\n`shop.yaml` is now `home.yaml`\n"),
+      PassedName(
+        testDescription: "two names that change places",
+        moves: [("a/home.yaml", "a/shop.yaml"), ("b/shop.yaml", "b/home.yaml")],
+        lines: "`home.yaml` is now `shop.yaml`\n`shop.yaml` is now `home.yaml`\n"),
+      PassedName(
+        testDescription: "at one path",
+        moves: [("a/home.yaml", "a/start.yaml"), ("a/shop.yaml", "a/home.yaml")],
+        lines: "`shop.yaml` is now `home.yaml`\n`home.yaml` is now `start.yaml`\n"),
+    ]
+  }
+
+  @Test("compares a spec whose name another spec has now", arguments: PassedName.rows)
+  func passedNames(_ row: PassedName) throws {
+    let repository = try GitRepository()
+    let scratch = repository.scratch
+    // Git takes no file below 400 bytes for another file at the same path.
+    let texts = row.moves.map { move in
+      let name = move.old.contains("home") ? "home" : "shop"
+      let comment = (1...40).map { "# line \($0) of \(name)\n" }.joined()
+      return comment + """
+        matrix: { device: iphone-se-3 }
+        views: { \(name): { center: superview, size: [9, 9] } }
+
+        """
+    }
+    for (move, text) in zip(row.moves, texts) { try scratch.write(text, to: move.old) }
+    try repository.git("add", "--all")
+    try repository.git("commit", "--quiet", "--message", "a commit")
+    for move in row.moves { try FileManager.default.removeItem(at: scratch.file(move.old)) }
+    for (move, text) in zip(row.moves, texts) { try scratch.write(text, to: move.new) }
+    if row.isAdded { try repository.git("add", "--all") }
+    let outcome = repository.strut("compare", "main", "--path", ".")
+    #expect(
+      outcome.out == row.lines + "main and the working tree: 2 the same\n",
+      "\(outcome.transcript)")
+  }
+
   @Test(
     "recognizes a renamed and changed spec beside copies of it",
     arguments: [

@@ -12,6 +12,26 @@ struct SpecRenames {
   /// Each new path occurs once.
   let renames: [Rename]
 
+  /// Selects the renames to names that no other spec of the base has.
+  ///
+  /// A name is free if its spec has another name now. The cells of two specs with one name could not
+  /// be told apart.
+  ///
+  /// - Parameters:
+  ///   - found: the old and new paths of specs, in the order of the new paths.
+  ///   - former: the paths of all specs of the base.
+  fileprivate init(_ found: [Rename], among former: [String]) {
+    var renames = found.filter { Self.screen(of: $0.old) != Self.screen(of: $0.new) }
+    while true {
+      let renamed = Set(renames.map(\.old))
+      let taken = Set(former.filter { !renamed.contains($0) }.map(Self.screen))
+      let free = renames.filter { !taken.contains(Self.screen(of: $0.new)) }
+      guard free.count < renames.count else { break }
+      renames = free
+    }
+    self.renames = renames
+  }
+
   struct Rename: Hashable {
     /// The path relative to the folder of the project.
     let old: String
@@ -57,30 +77,31 @@ extension Git {
     from base: String, to head: String?, specs: [String: URL]
   ) throws(GitError) -> SpecRenames {
     let former = try files(base).filter { SpecRenames.isSpec($0.path) }
-    let screens = Set(former.map { SpecRenames.screen(of: $0.path) })
-    let kept = Set(specs.keys.map(SpecRenames.screen))
-    let fresh = specs.keys.filter { !screens.contains(SpecRenames.screen(of: $0)) }.sorted()
-    let gone = former.filter { !kept.contains(SpecRenames.screen(of: $0.path)) }
-    guard !fresh.isEmpty, !gone.isEmpty else {
-      return SpecRenames(renames: [])
-    }
-    var left = Set(gone.map(\.path))
+    let known = Set(former.map(\.path))
+    let fresh = specs.keys.filter { !known.contains($0) }.sorted()
+    guard !fresh.isEmpty else { return SpecRenames([], among: []) }
     var olds: [String: String] = [:]
     for (old, new) in try renames(from: base, to: head)
-    where fresh.contains(new) && left.remove(old) != nil { olds[new] = old }
-    for new in fresh where olds[new] == nil {
-      // Git does not find a rename if the new file is untracked.
-      guard let bytes = specs[new].flatMap({ try? AtomicFile.read($0) }) else { continue }
-      for entry in gone where left.contains(entry.path) {
-        guard try contents(entry) == bytes else { continue }
-        left.remove(entry.path)
-        olds[new] = entry.path
-        break
+    where specs[new] != nil && known.contains(old) { olds[new] = old }
+    // Git does not find a rename if the new file is untracked.
+    if head == nil {
+      let paired = Set(olds.values)
+      var gone = former.filter { !paired.contains($0.path) && !isInWorkingTree($0.path) }
+      // Specs that keep their name come first, so that no other spec is taken for one of them.
+      for keepsName in [true, false] {
+        for new in fresh where olds[new] == nil {
+          guard let bytes = specs[new].flatMap({ try? AtomicFile.read($0) }) else { continue }
+          for (index, entry) in gone.enumerated() where entry.size == bytes.count {
+            let isSameName = SpecRenames.screen(of: entry.path) == SpecRenames.screen(of: new)
+            guard isSameName || !keepsName, try contents(entry) == bytes else { continue }
+            gone.remove(at: index)
+            olds[new] = entry.path
+            break
+          }
+        }
       }
     }
-    return SpecRenames(
-      renames: fresh.compactMap { new in
-        olds[new].map { SpecRenames.Rename(old: $0, new: new) }
-      })
+    let found = olds.sorted { $0.key < $1.key }.map { SpecRenames.Rename(old: $1, new: $0) }
+    return SpecRenames(found, among: former.map(\.path))
   }
 }

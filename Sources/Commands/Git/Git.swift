@@ -132,6 +132,11 @@ struct Git {
     return found.status == 0
   }
 
+  /// Whether the working tree has a file, by its path from the folder.
+  func isInWorkingTree(_ path: String) -> Bool {
+    Folder.exists(folder.appendingPathComponent(path))
+  }
+
   /// The specs that a sparse checkout leaves out of the working tree, by paths from the folder.
   func sparseSpecs() throws(GitError) -> Set<String> {
     let found = try run(
@@ -140,7 +145,7 @@ struct Git {
     // `S` marks a file that git does not look for in the working tree.
     let skipped = found.standard.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { $0.hasPrefix("S ") }.map { String($0.dropFirst(2)) }
-    return Set(skipped.filter { !Folder.exists(folder.appendingPathComponent($0)) })
+    return Set(skipped.filter { !isInWorkingTree($0) })
   }
 
   /// The names in a folder of a commit; empty if it has no such folder.
@@ -171,8 +176,9 @@ struct Git {
 
   /// The specs that git recognizes as renamed.
   ///
-  /// A renamed spec may have small changes. Specs in `references` and in hidden folders such as
-  /// `.strut` are left out. They are copies, and git would pair an old spec with its copy.
+  /// A renamed spec may have small changes, and another spec may have its path now. Specs in
+  /// `references` and in hidden folders such as `.strut` are left out. They are copies, and git would
+  /// pair an old spec with its copy.
   ///
   /// - Parameters:
   ///   - base: a commit.
@@ -187,7 +193,8 @@ struct Git {
       _ = try run(["ls-tree", "-r", "-z", "--name-only", commit], upTo: Self.greatestSearch)
     }
     let found = try run(
-      ["diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
+      ["diff", "--name-status", "-z", "--find-renames", "--break-rewrites"]
+        + ["--diff-filter=R", "--relative", base]
         + [head].compactMap { $0 }
         + ["--", "*.yaml", "*.yml", ":(exclude,glob)**/references/**", ":(exclude,glob)**/.*/**"])
     guard found.status == 0 else { throw .failed("git diff", found.complaint) }
