@@ -680,6 +680,29 @@ struct CompareCommandTests {
         """)
   }
 
+  @Test("refuses a name that a branch and a tag have", arguments: ["release", "release~0"])
+  func ambiguous(_ name: String) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    try repository.git("branch", "release")
+    try repository.git("tag", "release")
+    for revisions in [[name], ["main", name]] {
+      let outcome = repository.strut(["compare"] + revisions)
+      #expect(outcome.status == .invalidInput)
+      #expect(
+        outcome.err == """
+          error: `release` is ambiguous [ambiguousRevision]
+            note: it may be `refs/heads/release`
+            note: it may be `refs/tags/release`
+            help: write the full name
+
+          """)
+    }
+    for full in ["refs/heads/release", "refs/tags/release~0", "heads/release"] {
+      #expect(repository.strut("compare", full).status == .success, "\(full)")
+    }
+  }
+
   @Test("says how a shallow clone gets the commits that it lacks")
   func shallow() throws {
     let repository = try GitRepository()

@@ -31,7 +31,10 @@ struct Git {
   }
 
   /// The hash of the commit that a revision names.
+  ///
+  /// - Throws: an error if there is no such commit, or if a tag and a branch have the name.
   func commit(_ revision: String) throws(GitError) -> String {
+    try checkName(of: revision)
     let found = try run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
     let name = found.text
@@ -41,6 +44,20 @@ struct Git {
       throw .unknownRevision(revision, isShallow: shallow.text == "true")
     }
     return name
+  }
+
+  /// Throws if the name at the start of a revision, such as `v1` in `v1~2`, means several references.
+  ///
+  /// Git would take the tag.
+  private func checkName(of revision: String) throws(GitError) {
+    let end = revision.firstRange(of: #/[~^:]|@\{/#)?.lowerBound ?? revision.endIndex
+    let name = revision[..<end]
+    guard !name.isEmpty else { return }
+    let names = ["refs/heads/\(name)", "refs/tags/\(name)", "refs/remotes/\(name)"]
+    let found = try run(["for-each-ref", "--format=%(refname)"] + names)
+    // Git also lists the references below each name.
+    let references = found.text.split(separator: "\n").map(String.init).filter(names.contains)
+    guard references.count < 2 else { throw .ambiguousRevision(String(name), references) }
   }
 
   /// A file, a link or a submodule of a commit.

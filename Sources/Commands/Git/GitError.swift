@@ -10,6 +10,8 @@ package enum GitError: Error, Hashable, Sendable {
   case embeddedRepository(path: String)
   /// The revision, and whether the clone has only the newest commits.
   case unknownRevision(String, isShallow: Bool)
+  /// A name that a branch and a tag have, and the full names.
+  case ambiguousRevision(String, [String])
   /// A revision with a path that leaves its folder.
   case unsafePath(String, revision: String)
   /// Two paths that differ only in how their letters are encoded.
@@ -23,7 +25,11 @@ package enum GitError: Error, Hashable, Sendable {
 extension GitError {
   /// Whether the arguments cause the error, and not the environment.
   package var isInput: Bool {
-    if case .unknownRevision = self { true } else { false }
+    switch self {
+    case .unknownRevision, .ambiguousRevision: true
+    case .noGit, .noRepository, .embeddedRepository, .unsafePath, .equalNames, .tooLarge, .failed:
+      false
+    }
   }
 
   package var diagnostic: Diagnostic {
@@ -51,6 +57,11 @@ extension GitError {
           ? "`git fetch --unshallow` brings the older commits; for `actions/checkout`, write "
             + "`fetch-depth: 0`"
           : "name a branch, a tag or a commit; `git fetch` brings those of others")
+    case .ambiguousRevision(let name, let references):
+      Diagnostic(
+        Message(rule: "ambiguousRevision", text: "`\(name)` is ambiguous"),
+        notes: references.map { Note("it may be `\($0)`") },
+        help: "write the full name")
     case .unsafePath(let path, let revision):
       Diagnostic(
         Message(rule: "unsafePath", text: "`\(revision)` has a path that leaves its folder"),
