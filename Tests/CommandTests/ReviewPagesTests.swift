@@ -68,6 +68,18 @@ struct ReviewPagesTests {
     #expect(state.body == decided.body)
   }
 
+  @Test("has no picture of another run")
+  func otherRun() throws {
+    let (pages, folder) = try pages()
+    let spec = String(decoding: try folder.bytes("Snapshots/a/a.yaml"), as: UTF8.self)
+    try folder.write(spec.replacing("One", with: "Two"), to: "Snapshots/a/a.yaml")
+    _ = strut("test", in: folder.path)
+    for file in ["actual.png", "details.js"] {
+      let answer = pages.response(to: Self.get("/\(Self.token)/pictures/a/iphone-8/\(file)"))
+      #expect(answer.status == .gone)
+    }
+  }
+
   /// A request and the answer to it.
   struct Row: CustomTestStringConvertible {
     let testDescription: String

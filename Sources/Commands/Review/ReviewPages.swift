@@ -79,6 +79,9 @@ struct ReviewPages: Sendable {
         guard let file = try report.file(at: path) else {
           return HTTPResponse(refusing: .notFound)
         }
+        // A run removes the results before it writes pictures. So what was read before this is of the
+        // run that is reviewed.
+        guard session.staleness.isEmpty else { return HTTPResponse(refusing: .gone) }
         return HTTPResponse(path.last?.hasSuffix(".png") == true ? .png : .script, file)
       }
     } catch {

@@ -10,6 +10,7 @@ struct HTTPResponse: Hashable, Sendable {
     case forbidden = 403
     case notFound = 404
     case notAllowed = 405
+    case gone = 410
     case noLength = 411
     case tooLarge = 413
     case failed = 500
@@ -21,6 +22,7 @@ struct HTTPResponse: Hashable, Sendable {
       case .forbidden: "Forbidden"
       case .notFound: "Not Found"
       case .notAllowed: "Method Not Allowed"
+      case .gone: "Gone"
       case .noLength: "Length Required"
       case .tooLarge: "Content Too Large"
       case .failed: "Internal Server Error"

@@ -164,8 +164,9 @@ function decideByKey(action) {
 
 /** Another tab may have decided something in the meantime, and another run may be the last one. */
 function watchOtherTabs() {
+  const look = () => ask("state", null, (errors) => errors.length > 0 && showErrors(errors));
   if (run.review.errors.length > 0) showErrors(run.review.errors);
-  window.addEventListener("focus", () =>
-    ask("state", null, (errors) => errors.length > 0 && showErrors(errors)),
-  );
+  window.addEventListener("focus", look);
+  // The server refuses the pictures of another run. Such an event reaches only the capturing phase.
+  document.addEventListener("error", () => document.getElementById("errors").hidden && look(), true);
 }
