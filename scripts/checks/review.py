@@ -743,6 +743,8 @@ def works_by_keyboard(check):
     assert project.tree() == before
     tab.press("c")
     assert tab.page.locator("#toast").text_content().startswith("Undid")
+    tab.press("z")
+    assert tab.page.locator("#toast").text_content() == "There is nothing to undo."
     tab.press("?")
     keys = tab.page.locator("#help dt").all_inner_texts()
     assert {"y", "n", "z"} <= set(keys) and "c" not in keys, keys

@@ -156,7 +156,7 @@ function detailList(details, isAlone) {
     "ul",
     { class: "reasons" },
     details.slice(0, shown).map((text) => h("li", null, sentence(text))),
-    details.length > shown && h("li", { class: "note" }, `and ${details.length - shown} more`),
+    details.length > shown && h("li", { class: "note" }, "and more"),
   );
 }
 

@@ -79,8 +79,14 @@ function decisionNote(cells) {
 
 /** Sends a decision to the server, and shows what the server refuses. */
 function decide(action, cells) {
-  const indices = cells.filter((cell) => cell.canBeAccepted).map((cell) => cell.index);
-  if (indices.length === 0) return;
+  const isUndo = action === "undo";
+  const indices = cells
+    .filter((cell) => cell.canBeAccepted && (!isUndo || decisions.has(cell)))
+    .map((cell) => cell.index);
+  if (indices.length === 0) {
+    if (isUndo) tell("There is nothing to undo.");
+    return;
+  }
   const done = { accept: "Accepted", reject: "Rejected", undo: "Undid" }[action];
   ask("decisions", { action, cells: indices }, (errors) => {
     showErrors(errors);
@@ -133,10 +139,13 @@ function leftNote() {
   return live(h("p", { class: "left" }), (note) => {
     const { accepted, rejected } = countDecisions(run.acceptable);
     const left = run.acceptable.length - accepted - rejected;
-    note.textContent =
-      left === 0
-        ? "All failures are decided."
-        : `${left.toLocaleString("en")} of ${count(run.acceptable.length, "failure")} left.`;
+    const failed = run.counts.failed;
+    if (left > 0) {
+      note.textContent = `${left.toLocaleString("en")} of ${count(run.acceptable.length, "failure")} left.`;
+    } else {
+      note.textContent = failed > 0 ? "No decision is left." : "All failures are decided.";
+    }
+    if (failed > 0) note.textContent += ` ${count(failed, "cell")} without a verdict.`;
   });
 }
 
@@ -168,5 +177,9 @@ function watchOtherTabs() {
   if (run.review.errors.length > 0) showErrors(run.review.errors);
   window.addEventListener("focus", look);
   // The server refuses the pictures of another run. Such an event reaches only the capturing phase.
-  document.addEventListener("error", () => document.getElementById("errors").hidden && look(), true);
+  document.addEventListener(
+    "error",
+    () => document.getElementById("errors").hidden && look(),
+    true,
+  );
 }
