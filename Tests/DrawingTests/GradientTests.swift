@@ -179,6 +179,28 @@ struct StrokeTests {
     #expect(
       try reds(Stroke(width: 2, cap: .square, dashes: [1, 2, 0, 9]))
         == [255, 0, 0, 0, 0, 0, 255, 255])
+    // Dots at 2 and at 6, where the line ends.
+    #expect(
+      try reds(Stroke(width: 2, cap: .square, dashes: [0, 4]))
+        == [255, 0, 0, 255, 255, 0, 0, 255])
+  }
+
+  @Test(
+    "has a round dot at each corner of a square, whatever its joins",
+    arguments: Stroke.Join.allCases)
+  func dots(join: Stroke.Join) throws {
+    let square = Path.rect(Rect(x: 2, y: 2, width: 4, height: 4))
+    let reds = try (0..<8).map { row in
+      let stroke = Stroke(width: 2, cap: .round, join: join, dashes: [0, 4])
+      return try TestFonts.picture([.stroke(square, .black, stroke)]).reds(row: row)
+    }
+    // Each dot is a circle in 4 pixels and covers the same part of them.
+    let circle = reds[1][1]
+    let gap = Array(repeating: 255, count: 8)
+    let dots = [255, circle, circle, 255, 255, circle, circle, 255]
+    #expect(reds == [gap, dots, dots, gap, gap, dots, dots, gap])
+    // The rest of a pixel, 1 - π / 4, is 55 of 255.
+    #expect((45...65).contains(circle))
   }
 
   @Test("says so in SVG")

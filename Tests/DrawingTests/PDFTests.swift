@@ -33,6 +33,20 @@ struct PDFTests {
     }
   }
 
+  @Test("shows the dot at the end of a dotted line")
+  func lastDot() throws {
+    guard PDFHandle.isAvailable else { return }
+    let line = Path([.move(Point(x: 2, y: 4)), .line(Point(x: 6, y: 4))])
+    let stroke = Stroke(width: 2, cap: .square, dashes: [0, 4])
+    let page = try PDFHandle(
+      TestFonts.renderer().pdf(
+        of: DisplayList([.stroke(line, .black, stroke)]), size: Size(width: 8, height: 8)))
+    let bitmap = try #require(try page.surface(width: 8, height: 8).straightBitmap())
+    #expect(
+      (0..<8).map { bitmap.red(x: $0, y: 3) < 128 }
+        == [false, true, true, false, false, true, true, false])
+  }
+
   @Test(
     "shows a tinted picture in the tint",
     arguments: [(1.0, RGBAColor(rgb: 0x00FF00)), (0.6, RGBAColor(rgb: 0x66FF66))])

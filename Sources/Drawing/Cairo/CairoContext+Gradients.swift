@@ -52,11 +52,44 @@ extension CairoContext {
       case .round: CAIRO_LINE_JOIN_ROUND
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
+    let dashes = CairoDashes(stroke)
     cairo_set_line_cap(handle, cap)
-    cairo_set_line_join(handle, join)
-    // Cairo leaves a dash without length out behind a longer one, also if round ends make it a dot.
-    let least = stroke.dashes.isEmpty || cap == CAIRO_LINE_CAP_BUTT ? 0 : 0.001
-    let dashes = stroke.dashes.map { max($0.value, least) }
-    cairo_set_dash(handle, dashes, Int32(dashes.count), stroke.dashPhase.value)
+    cairo_set_line_join(handle, dashes.areRoundDots ? CAIRO_LINE_JOIN_ROUND : join)
+    cairo_set_dash(handle, dashes.lengths, Int32(dashes.lengths.count), dashes.phase)
+  }
+}
+
+/// The dashes of a stroke for Cairo, in which dashes without length are dots.
+///
+/// Cairo leaves out a dash without length behind a longer one, and readers of PDF files leave out
+/// one at the end of a path. With round or square ends, such a dash therefore gets a short length
+/// around its place, which the gaps beside it lose.
+private struct CairoDashes {
+  /// The length of a dot in points, less than a hundredth of a pixel.
+  private static let dot = 0.001
+
+  let lengths: [Double]
+  let phase: Double
+  /// Whether all dashes are round dots.
+  ///
+  /// A dot around a corner has two parts, which only a round join leaves round.
+  let areRoundDots: Bool
+
+  init(_ stroke: Stroke) {
+    var lengths = stroke.dashes.map(\.value)
+    var phase = stroke.dashPhase.value
+    // An odd number of lengths makes the second turn start with a gap.
+    if !lengths.count.isMultiple(of: 2) { lengths += lengths }
+    let dashes = stride(from: 0, to: lengths.count, by: 2)
+    let dots = stroke.cap == .butt ? [] : dashes.filter { lengths[$0] == 0 }
+    areRoundDots = stroke.cap == .round && !dots.isEmpty && dots.count == lengths.count / 2
+    for index in dots {
+      for gap in [index == 0 ? lengths.count - 1 : index - 1, index + 1] {
+        lengths[gap] = max(lengths[gap] - Self.dot / 2, 0)
+      }
+      lengths[index] = Self.dot
+      if index == 0 { phase += Self.dot / 2 }
+    }
+    (self.lengths, self.phase) = (lengths, phase)
   }
 }
