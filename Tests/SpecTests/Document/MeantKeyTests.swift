@@ -186,6 +186,8 @@ struct MeantKeyTests {
     view(
       "kind: segmentedControl, items: [Day, Week], selected: Week",
       "write `selectedSegmentIndex: 1`"),
+    view(
+      "kind: shape, path: M0 0 L9 0, lineDash: [4, 10]", "write `lineDashPattern: [4, 10]`"),
     view("kind: slider, range: [0, 10]", "write `minimumValue: 0` and `maximumValue: 10`"),
     view("background: [0.2, 0.4, 0.9]", "write `\"rgb(51, 102, 230)\"`"),
     view(
@@ -237,6 +239,12 @@ struct MeantKeyTests {
       "a location that equals a number",
       "views: { a: {} }\nconstraints: [a.x == 20]\n", "write `a.leading == superview.leading + 20`"
     ),
+    row(
+      "a split view by UIKit's word",
+      "screen: { splitView: { primary: { view: a } } }\nviews: { a: {} }\n", "write `split`"),
+    row(
+      "a split view beside the screen",
+      "splitView: { primary: { view: a } }\nviews: { a: {} }\n", "write `screen: { split: … }`"),
     row("a precision", "compare: { precision: 0.99 }\nviews: {}\n", "write `limit: 1 %`"),
     row(
       "a perceptual precision", "compare: { perceptualPrecision: 0.98 }\nviews: {}\n",
