@@ -12,7 +12,7 @@ package struct ButtonKind: ControlKind {
     "The title, or its runs in their order; empty by default.")
   package static let subtitle = Key(
     "subtitle", .text,
-    "A smaller line under the title; none by default; the styles `system` and `custom` ignore it."
+    "A smaller line under the title, whose size does not depend on `font`; none by default; the styles `system` and `custom` ignore it."
   )
   package static let font = Key(
     "font", .font,
@@ -172,15 +172,13 @@ package struct ButtonKind: ControlKind {
     let corners = values[Self.cornerStyle] ?? .dynamic
     // Human Interface Guidelines: from iOS 26 on, buttons with a shape are capsules by default.
     cornerStyle = corners == .dynamic && traits.os == .ios26 ? .capsule : corners
+    let defaultSize = style.classicFontSize ?? size.textStyle.size(in: traits.textSize)
     let font =
-      values[Self.font]
-      ?? .system(
-        style.classicFontSize ?? size.textStyle.size(in: traits.textSize),
-        role == .primary ? .semibold : .regular)
+      values[Self.font] ?? .system(defaultSize, role == .primary ? .semibold : .regular)
     let lines = values[Self.lines] ?? (style.isConfiguration ? 0 : 1)
     subtitle = TextContent(
       style.isConfiguration ? values[Self.subtitle] ?? "" : "",
-      font: .system(font.size * (12.0 / 17)), lines: lines)
+      font: .system(defaultSize * (12.0 / 17)), lines: lines)
     contentInsets =
       values[Self.contentInsets]?.insets(traits.direction)
       ?? (style.isConfiguration ? size.insets : .zero)

@@ -432,6 +432,29 @@ struct ButtonContentTests {
         """)
   }
 
+  /// At the text size `accessibility1`, `body` has 28 points and `subheadline` 25.
+  @Test(
+    "has a subtitle of 12 of 17 parts of its own text style, whatever the title's font",
+    arguments: [
+      (ButtonKind.ButtonSize.medium, ContentSizeCategory.large, 17.0),
+      (.medium, .accessibility1, 28),
+      (.small, .large, 15), (.small, .accessibility1, 25),
+    ])
+  func subtitleFont(
+    _ size: ButtonKind.ButtonSize, _ textSize: ContentSizeCategory, _ points: Double
+  ) throws {
+    var traits = try Traits.phone(.light, .leftToRight)
+    traits.textSize = textSize
+    for font in [FontDescription.system(8), .system(34, .bold)] {
+      let button = ButtonKind(
+        [
+          ButtonKind.title(.plain("A")), ButtonKind.subtitle("B"), ButtonKind.style(.filled),
+          ButtonKind.buttonSize(size), ButtonKind.font(font),
+        ], traits: traits)
+      #expect((button.subtitle.font.size.value * 17 - points * 12).magnitude < 0.001)
+    }
+  }
+
   struct StateCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let values: KeyValues
