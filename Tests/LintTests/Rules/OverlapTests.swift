@@ -98,6 +98,7 @@ struct OverlapTests {
     "ignores what a column over another one hides",
     arguments: [
       ("26", "twoBesideSecondary"), ("26", "twoOverSecondary"), ("18", "twoOverSecondary"),
+      ("26", "oneOverSecondary"), ("18", "oneOverSecondary"),
     ])
   func columnsOverColumns(_ system: String, _ mode: String) {
     let found = LintedSpec(
@@ -116,6 +117,26 @@ struct OverlapTests {
       """
     ).findings(Overlap())
     #expect(found == [])
+  }
+
+  /// The primary and the secondary column each have two buttons at the same place of the screen.
+  @Test(
+    "reports overlaps within a column, also of one over another one or below it",
+    arguments: ["18", "26"])
+  func withinColumns(system: String) {
+    let found = LintedSpec(
+      """
+      matrix: { device: ipad-pro-13, os: \(system), orientation: landscape }
+      screen: { split: { primary: { view: side }, displayMode: oneOverSecondary } }
+      templates: { pair: { kind: button, title: Go, frame: [20, 100, 60, 44] } }
+      views:
+        side: { views: { a: { use: pair }, b: { use: pair } } }
+        c: { use: pair }
+        d: { use: pair }
+      """
+    ).findings(Overlap())
+    let places = found.map { $0.split(separator: " (")[0] }
+    #expect(places == ["5:38 `b` overlaps `a`", "7:3 `d` overlaps `c`"])
   }
 
   @Test("ignores a badge that constraints place on a button's corner")
