@@ -54,7 +54,7 @@ package func accept(
   let results = try lastRun.finishedResults().checkingRenames(with: check)
   return try accept(choice, of: results, isOfArtifact: false) { chosen in
     try lastRun.accept(
-      results, as: form, unless: { check.difference(of: $0) }, where: { chosen.contains($0) })
+      results, as: form, unless: { check.changeSinceRun(of: $0) }, where: { chosen.contains($0) })
   }
 }
 

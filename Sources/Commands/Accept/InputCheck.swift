@@ -47,6 +47,16 @@ struct InputCheck {
     return inputs == drawn ? nil : .files
   }
 
+  /// Compares the inputs of a cell of this machine's last run.
+  ///
+  /// A cell that code drew has no spec, so nothing is checked.
+  ///
+  /// - Parameter cell: a cell with evidence.
+  /// - Returns: the input that changed since the run, or nil if none did.
+  mutating func changeSinceRun(of cell: CellRecord) -> InputDifference? {
+    cell.spec == nil ? nil : difference(of: cell)
+  }
+
   /// Whether the spec of a renamed cell has a cell or a film of the old name now.
   ///
   /// It is true for a spec with errors, whose cells are not known.

@@ -173,7 +173,7 @@ final class ReviewSession: Sendable {
     let acceptances: [Acceptance]
     do {
       acceptances = try lastRun.accept(
-        results, as: form, unless: { check.difference(of: $0) }, where: { ids.contains($0) })
+        results, as: form, unless: { check.changeSinceRun(of: $0) }, where: { ids.contains($0) })
     } catch {
       // The cells before the error are accepted.
       let chosen = RunResults(
