@@ -286,6 +286,12 @@ def shows_every_view(report):
     assert stage["x"] < box["x"] and box["x"] + box["width"] < stage["x"] + stage["width"]
     report.press("0")
 
+    report.press("6")
+    report.wait("document.querySelector('.stack img + .overlay .arrow')")
+    report.press("1")
+    page.click(".change")
+    report.wait("document.querySelector('.stack img + .overlay .arrow')")
+
 
 def draws_old_and_new_frames_with_arrows(report):
     report.open(f"#cell={CELL}&view=layout")

@@ -211,11 +211,9 @@ function makeStage(cell) {
       const shown = layoutShown;
       const stack = h("div", { class: "stack layout" });
       const both = cell.pictures.includes("expected");
-      const redraw = () => {
+      const showPicture = () =>
         stack.replaceChildren(image(both && shown.isOld ? "expected" : "actual"));
-        resize();
-      };
-      redraw();
+      showPicture();
       return {
         content: [stack],
         tools: [
@@ -230,7 +228,8 @@ function makeStage(cell) {
               shown.isOld ? "old" : "new",
               (value) => {
                 shown.isOld = value === "old";
-                redraw();
+                showPicture();
+                resize();
               },
             ),
           h(
