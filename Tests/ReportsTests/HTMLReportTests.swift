@@ -90,6 +90,18 @@ struct HTMLReportTests {
     #expect(page.contains("<title>Snapshots: 1 differs</title>"))
   }
 
+  @Test("says of a cell within its tolerance how many pixels differ")
+  func tolerated() throws {
+    var cell = CellRecord.named("close", .matched)
+    cell.toleratedPixels = 640
+    let report = try WrittenReport([cell, .named("same", .matched)])
+    #expect(report.cells.map { $0["toleratedPixels"] as? Int } == [640, nil])
+    let page = try report.text("index.html")
+    #expect(page.contains("chat/close</bdi> matches within its tolerance (640 pixels)</li>"))
+    #expect(page.contains("chat/same</bdi> matches</li>"))
+    #expect(page.contains("2 match (1 within its tolerance)"))
+  }
+
   @Test("never lets a spec's text become markup or code")
   func escaping() throws {
     var cell = CellRecord.named("a'b\"<img>", .failed)

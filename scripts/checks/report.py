@@ -197,6 +197,15 @@ def filters(report):
     page.select_option("#cause", "")
 
 
+def counts_cells_within_their_tolerance_apart(report):
+    chip = "[data-status=tolerated]"
+    assert report.text(chip) == "100 Within tolerance", report.text(chip)
+    report.page.click(chip)
+    assert report.text(".row.group .title") == "Within their tolerance"
+    report.page.locator(".row.cell .text").first.click()
+    assert "within its tolerance: 640 pixels differ" in report.text(".what")
+
+
 def works_by_keyboard(report):
     report.press("j")
     first = report.cell()
@@ -469,6 +478,7 @@ def main():
             (gives_titles_room, {}),
             (loads_pictures_when_they_are_seen, {}),
             (filters, {}),
+            (counts_cells_within_their_tolerance_apart, {}),
             (works_by_keyboard, {}),
             (shows_every_view, {"stopped": True}),
             (draws_old_and_new_frames_with_arrows, {}),

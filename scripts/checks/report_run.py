@@ -108,7 +108,9 @@ def record(screen, cell, number):
         "pixelsPerPoint": SCALE,
     }
     kind = number % 20
-    if kind >= 17:
+    if kind == 17:
+        return base | {"toleratedPixels": 640}, None
+    if kind > 17:
         return base, None
     if kind == 16:
         return base | {

@@ -98,19 +98,26 @@ function cellHeading(cell) {
   );
 }
 
+/** What is known of a cell that needs no attention. */
+function quietNote({ status, toleratedPixels }) {
+  switch (status) {
+    case "unchanged":
+      return "Not drawn: the inputs and the reference are those of a run that passed.";
+    case "recorded":
+      return "This run wrote the reference; nothing else is kept of it.";
+    case "matched":
+      return "The picture and the layout are the reference's; nothing is kept of them.";
+  }
+  const extent =
+    toleratedPixels === 0
+      ? "no pixel outside ignored views differs"
+      : `${count(toleratedPixels, "pixel")} ${toleratedPixels === 1 ? "differs" : "differ"}`;
+  return `The cell is within its tolerance: ${extent}; nothing is kept of the pictures.`;
+}
+
 function whatChanged(cell, known) {
   if (cell.cause === undefined) {
-    return [
-      h(
-        "p",
-        { class: "note" },
-        {
-          matched: "The picture and the layout are the reference's; nothing is kept of them.",
-          unchanged: "Not drawn: the inputs and the reference are those of a run that passed.",
-          recorded: "This run wrote the reference; nothing else is kept of it.",
-        }[cell.status],
-      ),
-    ];
+    return [h("p", { class: "note" }, quietNote(cell))];
   }
   if (!known) {
     return [

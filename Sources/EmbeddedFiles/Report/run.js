@@ -7,6 +7,7 @@ const statuses = [
   ["different", "differs", "Differ", "≠"],
   ["missing", "no reference", "No reference", "+"],
   ["recorded", "recorded", "Recorded", "●"],
+  ["tolerated", "within tolerance", "Within tolerance", "≈"],
   ["matched", "matches", "Match", "✓"],
   ["unchanged", "unchanged", "Unchanged", "="],
 ];
@@ -21,6 +22,7 @@ function prepareRun(data) {
     cell.id = `${cell.screen}/${cell.cell}`;
     cell.shownScreen ??= cell.screen;
     cell.shownID = `${cell.shownScreen}/${cell.shownCell ?? cell.cell}`;
+    if (cell.toleratedPixels !== undefined) cell.status = "tolerated";
     cell.words = `${cell.id} ${cell.title ?? ""}`.toLowerCase();
     // Nothing accepts what a comparison drew.
     cell.canBeAccepted = run.base === undefined && cell.pictures.length > 0;
@@ -64,14 +66,18 @@ function shownGroups(filters) {
     kind: cause.kind,
     cells: [],
   }));
-  const recorded = { cause: null, title: "Recorded by this run", kind: "recorded", cells: [] };
-  const matched = { cause: null, title: "As they were", kind: "matched", cells: [] };
+  const others = Object.entries({
+    recorded: "Recorded by this run",
+    tolerated: "Within their tolerance",
+    matched: "As they were",
+  }).map(([kind, title]) => ({ cause: null, title, kind, cells: [] }));
   for (const cell of run.cells) {
     if (!isShown(cell, filters)) continue;
-    if (cell.cause !== undefined) groups[cell.cause].cells.push(cell);
-    else (cell.status === "recorded" ? recorded : matched).cells.push(cell);
+    const kind = cell.status === "unchanged" ? "matched" : cell.status;
+    const group = groups[cell.cause] ?? others.find((other) => other.kind === kind);
+    group.cells.push(cell);
   }
-  return [...groups, recorded, matched].filter((group) => group.cells.length > 0);
+  return [...groups, ...others].filter((group) => group.cells.length > 0);
 }
 
 function picturePath(cell, name) {

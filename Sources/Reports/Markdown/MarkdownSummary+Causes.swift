@@ -46,7 +46,7 @@ extension MarkdownSummary {
       cell.pixels.map { MarkdownText.plain($0.sentence) }
         ?? cell.reasons(base: model.results.base).last.map { MarkdownText.sentence($0) } ?? ""
     case .missing, .failed, .matched, .unchanged, .recorded:
-      cell.outcome.badge(base: model.results.base)
+      cell.badge(base: model.results.base)
     }
   }
 }

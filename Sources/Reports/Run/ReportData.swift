@@ -57,6 +57,7 @@ enum ReportData {
       "shownCell": shown(cell.id.cell), "device": JSONValue(cell.configuration.device),
       "states": JSONValue(cell.configuration.states),
       "status": JSONValue(cell.outcome.rawValue),
+      "toleratedPixels": cell.toleratedPixels.map { JSONValue($0) },
       "cause": model.cause(ofCellAt: position).map { JSONValue($0) },
       "pictures": JSONValue(pictures), "size": cell.size?.json,
       "expectedSize": cell.expectedSize?.json,

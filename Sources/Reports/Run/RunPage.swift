@@ -50,7 +50,7 @@ struct RunPage {
     }
     let stale = results.stale.map { HTMLText.name($0.description) }
     let matched = results.cells.filter { !$0.needsAttention }.map { cell in
-      "\(HTMLText.name(cell.id.description)) \(cell.outcome.badge(base: results.base))"
+      "\(HTMLText.name(cell.id.description)) \(cell.badge(base: results.base))"
     }
     let errors = (results.obstacle?.diagnostics ?? []).map { diagnostic in
       diagnostic.lines.map { HTMLText.sentence($0) }.joined(separator: "; ")
@@ -89,7 +89,7 @@ struct RunPage {
       separator: "; ")
     return
       ([
-        "<b>\(HTMLText.name(cell.id.description))</b> \(cell.outcome.badge(base: results.base)): \(reasons)"
+        "<b>\(HTMLText.name(cell.id.description))</b> \(cell.badge(base: results.base)): \(reasons)"
       ]
       + links).joined(separator: " ")
   }

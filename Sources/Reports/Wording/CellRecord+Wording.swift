@@ -3,13 +3,21 @@ import Diagnostics
 package import Snapshots
 
 extension CellOutcome {
-  /// The outcome in one or two words.
+  /// The reason why a cell was compared with nothing.
+  static func missingReason(base: String?) -> String {
+    base.map { "`\($0)` has no such cell" } ?? "there is no reference"
+  }
+}
+
+extension CellRecord {
+  /// The outcome in a few words.
   ///
   /// - Parameter base: the revision with which a comparison compared; nil for a run that tested.
   /// - Returns: the words.
   func badge(base: String?) -> String {
-    switch self {
-    case .matched: "matches"
+    switch outcome {
+    case .matched:
+      toleratedPixels.map { "matches within its tolerance (\(Count.of($0, "pixel")))" } ?? "matches"
     case .unchanged: "unchanged"
     case .missing: base == nil ? "no reference" : "new"
     case .different: "differs"
@@ -18,13 +26,6 @@ extension CellOutcome {
     }
   }
 
-  /// The reason why a cell was compared with nothing.
-  static func missingReason(base: String?) -> String {
-    base.map { "`\($0)` has no such cell" } ?? "there is no reference"
-  }
-}
-
-extension CellRecord {
   /// The outcome of the cell, such as `chat/iphone-x differs from its reference`, without a full
   /// stop.
   ///
