@@ -756,6 +756,23 @@ def works_by_keyboard(check):
     assert project.tree() == before
 
 
+def decides_nothing_about_the_row_of_the_cursor(check):
+    project, tab = check.project, check.tab()
+    before = project.tree()
+    tab.page.focus("#rows")
+    for key in ["y", "n", "z"]:
+        tab.press(key)
+        tab.page.wait_for_selector("#toast:not([hidden])")
+        assert tab.page.text_content("#toast") == "Open or select a cell first."
+    assert project.tree() == before
+    tab.press("ArrowDown", "Enter", "y")
+    tab.wait_for_note(".verdict", "accepted")
+    assert project.accepted() == [tab.cell()]
+    tab.press("Escape", "ArrowDown", " ", "y")
+    tab.wait_for_note("#selection", "accepted")
+    assert project.accepted() == CELLS[:2]
+
+
 def takes_keys_in_quick_succession(check):
     tab = check.tab()
     for _ in CELLS:
@@ -807,6 +824,7 @@ CHECKS = [
     (reports_errors, {}),
     (reports_errors, {"size": NARROW, "scheme": "dark"}),
     (works_by_keyboard, {}),
+    (decides_nothing_about_the_row_of_the_cursor, {}),
     (takes_keys_in_quick_succession, {}),
     (keeps_the_focus, {}),
     (leaves_the_report_on_disk_alone, {}),

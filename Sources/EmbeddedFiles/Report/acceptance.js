@@ -34,9 +34,20 @@ function acceptCommand(cells) {
   return ["strut accept", ...(hasDash ? ["--"] : []), ...words].join(" ");
 }
 
-/** The cells that keys act on: those that are selected, or the current one. */
-const chosenCells = () =>
-  selected.size > 0 ? run.acceptable.filter((cell) => selected.has(cell)) : currentCells();
+/** The open cell; none if no cell is open. */
+const openCells = () => (route.cell ? [run.byID.get(route.cell)] : []);
+
+/**
+ * Acts on the selection, or on the open cell if nothing is selected.
+ *
+ * The row of the list's cursor may be out of sight, so that no key acts on it.
+ */
+function withChosenCells(act) {
+  const cells =
+    selected.size > 0 ? run.acceptable.filter((cell) => selected.has(cell)) : openCells();
+  if (cells.length === 0) tell("Open or select a cell first.");
+  else act(cells);
+}
 
 async function copyCommand(cells) {
   const command = acceptCommand(cells);

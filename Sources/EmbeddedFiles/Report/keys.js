@@ -61,17 +61,15 @@ function moveSlider(event) {
   slider.dispatchEvent(new Event("input"));
 }
 
-const currentCells = () => (route.cell ? [run.byID.get(route.cell)] : list.cursorCells());
-
 const actions = {
   j: () => list.step(1, false),
   k: () => list.step(-1, false),
   J: () => list.step(1, true),
   K: () => list.step(-1, true),
-  x: () => toggleSelected(currentCells()),
+  x: () => toggleSelected(route.cell ? openCells() : list.cursorCells()),
   a: () => setSelected(list.shownCells(), true),
   u: () => setSelected(run.cells, false),
-  c: () => (isReview() ? undefined : copyCommand(chosenCells())),
+  c: () => (isReview() ? undefined : withChosenCells(copyCommand)),
   y: () => decideByKey("accept"),
   n: () => decideByKey("reject"),
   z: () => decideByKey("undo"),

@@ -158,17 +158,8 @@ function verdictBadge(cell) {
   });
 }
 
-/** The cells about which a key decides: the selection, the open cell, or the row with the focus. */
-function decidableCells() {
-  if (selected.size > 0 || route.cell) return chosenCells();
-  return document.activeElement === list.element ? list.cursorCells() : [];
-}
-
 function decideByKey(action) {
-  if (!isReview()) return;
-  const cells = decidableCells();
-  if (cells.length === 0) tell("Open or select a cell first.");
-  else decide(action, cells);
+  if (isReview()) withChosenCells((cells) => decide(action, cells));
 }
 
 /** Another tab may have decided something in the meantime, and another run may be the last one. */
