@@ -236,6 +236,7 @@ struct RunResultsTests {
         ("a negative count", #""references": "x", "toleratedPixels": -1"#),
         ("an exponent", #""references": "x", "pixelsPerPoint": 1e308"#),
         ("no pixels in a point", #""references": "x", "pixelsPerPoint": 0"#),
+        ("none of the reference", #""references": "x", "expectedPixelsPerPoint": 0"#),
         ("an empty picture", #""references": "x", "size": { "width": 0, "height": 1 }"#),
         (
           "more pixels than there are",

@@ -146,6 +146,30 @@ struct RunTests {
       ])
   }
 
+  /// The scales of a reference and of the new picture, which moved.
+  struct ScaleRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let old: Int
+    let new: Int
+    let expected: Double?
+  }
+
+  @Test(
+    "keeps the scale of a reference that was drawn at another one",
+    arguments: [
+      ScaleRow(testDescription: "smaller now", old: 3, new: 1, expected: 3),
+      ScaleRow(testDescription: "larger now", old: 1, new: 2, expected: 1),
+      ScaleRow(testDescription: "the same", old: 2, new: 2, expected: nil),
+    ])
+  func scale(_ row: ScaleRow) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell(pixelsPerPoint: row.old))], mode: .all)
+    let results = try project.run([("a", DrawnCell(viewX: 1, pixelsPerPoint: row.new))])
+    #expect(results.cells[0].pixelsPerPoint == Double(row.new))
+    #expect(results.cells[0].expectedPixelsPerPoint == row.expected)
+    #expect(try project.lastRun.results() == results)
+  }
+
   @Test("sees a view that moved where no pixel shows it")
   func unseenMove() throws {
     let project = try TemporaryProject()

@@ -45,21 +45,23 @@ final class TemporaryProject: Sendable {
   }
 }
 
-/// A 4 × 2 pixel picture of one colour with one view in it.
+/// A picture of one colour with one view in it, 2 × 1 points large.
 struct DrawnCell: Sendable {
   var red: UInt8 = 0
   var viewX: Points = 0
   var version = "1.50"
+  var pixelsPerPoint = 2
   var failure: CellFailure?
 
   func rendered() throws(CellFailure) -> RenderedCell {
     if let failure { throw failure }
-    let bytes = (0..<8).flatMap { _ -> [UInt8] in [red, 0, 0, 255] }
-    guard let bitmap = Bitmap(width: 4, height: 2, bytes: bytes) else {
+    let (width, height) = (2 * pixelsPerPoint, pixelsPerPoint)
+    let bytes = (0..<width * height).flatMap { _ -> [UInt8] in [red, 0, 0, 255] }
+    guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes) else {
       throw CellFailure(.environment, [])
     }
     return RenderedCell(
-      picture: CanvasPicture(bitmap), pixelsPerPoint: 2,
+      picture: CanvasPicture(bitmap), pixelsPerPoint: Double(pixelsPerPoint),
       layout: [
         LayoutLine(id: "root", kind: "view", depth: 0, frame: rect(0, 0, 2, 1)),
         LayoutLine(

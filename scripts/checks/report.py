@@ -452,6 +452,43 @@ def is_calm_where_all_match(report):
     assert report.page.locator("#selection").is_hidden()
 
 
+BOX = """matrix: { device: iphone-15-pro }
+views:
+  box: { background: systemRed, size: [100, 100], pin: { top: 150, leading: 100 } }
+"""
+
+
+def test_at_another_scale(strut, folder):
+    """Records a reference of 3 pixels a point; the run draws one pixel a point."""
+    spec = folder / "Snapshots/box/box.yaml"
+    spec.parent.mkdir(parents=True)
+    for text, words in [
+        (BOX, ["--record", "missing"]),
+        ("compare: { scale: 1 }\n" + BOX.replace("150", "190"), []),
+    ]:
+        spec.write_text(text)
+        done = subprocess.run(
+            [strut, "test", *words], cwd=folder, check=False, stdout=subprocess.DEVNULL
+        )
+        assert done.returncode == 1, done.returncode
+
+
+def shows_each_picture_at_its_own_scale(report):
+    report.open("#cell=box/iphone-15-pro")
+    report.wait("document.querySelectorAll('.stage img').length === 3")
+    widths = report.page.evaluate(
+        "[...document.querySelectorAll('.stage img')].map((image) => image.clientWidth)"
+    )
+    assert max(widths) - min(widths) <= 1, widths
+    report.press("6")
+    report.page.check("[name=behind][value=old]", force=True)
+    picture = report.page.locator(".stack img").bounding_box()
+    frame = report.page.locator(".frames[data-view=box] .old").bounding_box()
+    left = (frame["x"] - picture["x"]) / picture["width"]
+    top = (frame["y"] - picture["y"]) / picture["height"]
+    assert abs(left - 100 / 393) < 0.01 and abs(top - 150 / 852) < 0.01, (left, top)
+
+
 def main():
     strut, browser_path = sys.argv[1:]
     passed = failed = 0
@@ -467,6 +504,9 @@ def main():
                 stdout=subprocess.DEVNULL,
             )
             pages[name] = f"file://{folder}/report/index.html"
+        scaled = pathlib.Path(scratch) / "scaled"
+        test_at_another_scale(strut, scaled)
+        pages["scaled"] = f"file://{scaled}/.strut/report/index.html"
         browser = playwright.chromium.launch(
             executable_path=browser_path, args=["--no-sandbox"], timeout=PATIENCE
         )
@@ -488,6 +528,7 @@ def main():
             (is_accessible, {"size": NARROW}),
             (fits_a_phone, {"size": NARROW}),
             (follows_the_chosen_colours, {"scheme": "dark"}),
+            (shows_each_picture_at_its_own_scale, {"url": pages["scaled"]}),
             (is_calm_where_all_match, {"url": pages["calm"]}),
             (is_accessible, {"url": pages["calm"]}),
             (lists_failures_without_scripts, {"scripts": False}),

@@ -84,6 +84,13 @@ function picturePath(cell, name) {
   return ["pictures", cell.screen, cell.cell, `${name}`].map(encodeURIComponent).join("/");
 }
 
+/** Pixels along a point of the old, the new and the difference's picture. */
+function pictureScale(cell, name) {
+  const scale = cell.scale || 1;
+  const old = cell.expectedScale ?? scale;
+  return { expected: old, actual: scale, difference: Math.max(old, scale) }[name];
+}
+
 /** Width and height in points of the old, the new and the difference's picture. */
 function pointSize(cell, name) {
   const old = cell.expectedSize ?? cell.size;
@@ -93,7 +100,7 @@ function pointSize(cell, name) {
       : name === "actual"
         ? cell.size
         : [Math.max(old[0], cell.size[0]), Math.max(old[1], cell.size[1])];
-  return size.map((length) => length / (cell.scale || 1));
+  return size.map((length) => length / pictureScale(cell, name));
 }
 
 // What is known of single cells comes from scripts beside their pictures, which a page from disk

@@ -200,7 +200,7 @@ function makeStage(cell) {
           ),
           cell.region &&
             button("Go to it", { id: "region", title: "Zoom to what differs (g)" }, () =>
-              goTo(cell.region.map((pixels) => pixels / cell.scale)),
+              goTo(differingRegion()),
             ),
         ],
       };
@@ -269,8 +269,13 @@ function makeStage(cell) {
     return h("div", { class: "slider" }, h("span", null, left), input, h("span", null, right));
   }
 
+  /** Left, top, right and bottom in points of what differs. */
+  function differingRegion() {
+    return cell.region.map((pixels) => pixels / pictureScale(cell, "difference"));
+  }
+
   function regionBox() {
-    const [left, top, right, bottom] = cell.region.map((pixels) => pixels / cell.scale);
+    const [left, top, right, bottom] = differingRegion();
     return h("div", {
       class: "region",
       "aria-hidden": "true",
@@ -343,10 +348,11 @@ function makeStage(cell) {
     scale = zoomLevel === "fit" ? fittingScale() : zoomLevel;
     element.classList.toggle("zoomed", zoomLevel !== "fit");
     for (const picture of element.querySelectorAll("img")) {
-      const [width, height] = pointSize(cell, picture.dataset.picture);
+      const { picture: name } = picture.dataset;
+      const [width, height] = pointSize(cell, name);
       picture.style.width = `${width * scale}px`;
       picture.style.height = `${height * scale}px`;
-      picture.classList.toggle("magnified", scale > cell.scale);
+      picture.classList.toggle("magnified", scale > pictureScale(cell, name));
     }
     const stack = element.querySelector(".stack");
     if (stack) {

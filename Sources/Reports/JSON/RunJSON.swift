@@ -87,6 +87,7 @@ package enum RunJSON {
       "cause": model.cause(ofCellAt: position).map { JSONValue($0) },
       "size": cell.size?.json, "expectedSize": cell.expectedSize?.json,
       "scale": cell.pixelsPerPoint.map { .number($0) },
+      "expectedScale": cell.expectedPixelsPerPoint.map { .number($0) },
       "seconds": microseconds.map { .number(Double($0) / 1_000_000) },
       "views": cell.difference.map { .array($0.layout.map(\.json)) },
       "pixels": cell.pixels?.json,

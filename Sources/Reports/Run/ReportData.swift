@@ -62,6 +62,7 @@ enum ReportData {
       "pictures": JSONValue(pictures), "size": cell.size?.json,
       "expectedSize": cell.expectedSize?.json,
       "scale": cell.pixelsPerPoint.map { .number($0) },
+      "expectedScale": cell.expectedPixelsPerPoint.map { .number($0) },
       "share": cell.pixels.map { JSONValue($0.share) },
       "region": cell.pixels.map { JSONValue([$0.left, $0.top, $0.right, $0.bottom]) },
     ])

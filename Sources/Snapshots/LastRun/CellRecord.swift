@@ -36,6 +36,9 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var size: PictureSize?
   /// The number of pixels in a point; nil if no picture was drawn.
   package var pixelsPerPoint: Double?
+  /// The number of the reference's pixels in a point if it is another one; nil otherwise, or if it
+  /// is not known.
+  package var expectedPixelsPerPoint: Double?
   /// The difference; nil unless the outcome is `different`.
   package var difference: CellDifference?
   /// All lines of both layouts; empty if the layouts are equal.

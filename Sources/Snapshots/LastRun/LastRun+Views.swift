@@ -28,7 +28,29 @@ extension CellRecord {
   /// Whether the picture shows one screen: the root view has the size of the picture.
   fileprivate func isOfOneScreen(_ lines: [LayoutLine]) -> Bool {
     guard let root = lines.first, let size, let scale = pixelsPerPoint else { return false }
-    return Int((root.frame.width.value * scale).rounded()) == size.width
-      && Int((root.frame.height.value * scale).rounded()) == size.height
+    return root.fills(size, pixelsPerPoint: scale)
+  }
+}
+
+extension LayoutLine {
+  /// Whether a picture of a size shows one screen with this root view.
+  fileprivate func fills(_ size: PictureSize, pixelsPerPoint: Double) -> Bool {
+    Int((frame.width.value * pixelsPerPoint).rounded()) == size.width
+      && Int((frame.height.value * pixelsPerPoint).rounded()) == size.height
+  }
+
+  /// The number of pixels in a point of a picture of one screen with this root view.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture.
+  ///   - known: the number that is not looked for.
+  /// - Returns: nil if `known` fits too, or if the picture shows something else.
+  func pixelsPerPoint(of size: PictureSize, otherThan known: Double) -> Double? {
+    guard frame.width > 0, frame.height > 0, !fills(size, pixelsPerPoint: known) else { return nil }
+    // The longer side has the smaller error of rounding. Most specs give a scale of few digits.
+    let scale =
+      frame.width > frame.height
+      ? Double(size.width) / frame.width.value : Double(size.height) / frame.height.value
+    return [(scale * 100).rounded() / 100, scale].first { fills(size, pixelsPerPoint: $0) }
   }
 }

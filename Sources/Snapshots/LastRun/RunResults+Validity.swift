@@ -40,7 +40,8 @@ extension CellRecord {
         [size]
       }
     return sizes.compactMap(\.self).allSatisfy { $0.width > 0 && $0.height > 0 }
-      && pixelsPerPoint.map { $0 > 0 } ?? true && toleratedPixels.map { $0 >= 0 } ?? true
+      && [pixelsPerPoint, expectedPixelsPerPoint].compactMap(\.self).allSatisfy { $0 > 0 }
+      && toleratedPixels.map { $0 >= 0 } ?? true
       && pixels.map(\.isPlausible) ?? true
   }
 }

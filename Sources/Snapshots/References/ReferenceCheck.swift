@@ -18,6 +18,8 @@ struct ReferenceCheck: Sendable {
     /// The bytes of the picture; nil if the reference has none and cannot be drawn again.
     let picture: [UInt8]?
     let bitmap: Bitmap?
+    /// The number of pixels in a point if it is not that of the cell, and known.
+    let pixelsPerPoint: Double?
     let layoutText: String
     /// The spec from which the reference was recorded; nil if it is not known.
     let source: SpecSource?
@@ -105,11 +107,16 @@ struct ReferenceCheck: Sendable {
     let difference = CellDifference(
       picture: comparison, layout: changes, reference: faults,
       environment: environment.changes(from: old.environment))
+    let pixelsPerPoint = (picture?.bitmap).flatMap { bitmap in
+      before.first?.pixelsPerPoint(
+        of: PictureSize(width: bitmap.width.value, height: bitmap.height.value),
+        otherThan: cell.pixelsPerPoint)
+    }
     return .different(
       difference,
       Old(
         file: file, picture: picture?.file, bitmap: picture?.bitmap,
-        layoutText: old.layoutText, source: source))
+        pixelsPerPoint: pixelsPerPoint, layoutText: old.layoutText, source: source))
   }
 
   /// The picture of the reference.

@@ -32,6 +32,7 @@ struct Verifier: SnapshotHandler {
       var record = item.record(.different, in: lastRun)
       let reference = Reference(of: cell)
       record.difference = difference
+      record.expectedPixelsPerPoint = old.pixelsPerPoint
       record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, old: old)
       record.layout = LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText)
       // A change of the spec cannot cause a difference that is only a fault of the reference's
