@@ -190,26 +190,35 @@ package struct DisplayListBuilder {
     if shows { drawBorder(of: style, in: frame, into: &content) }
     var edges = DisplayList()
     if shows { style.kind.drawOverEdges(in: context(of: index), into: &edges) }
-    guard !content.items.isEmpty || !edges.items.isEmpty else { return Content(items: []) }
     let clip = clips ? style.kind.outline(of: frame, corners: style.corners) : nil
     // A kind that clips its subviews still has a shadow.
-    let shadow = style.clips ? nil : shadow(of: index, content.items)
+    let shadow = style.clips ? nil : shadow(of: index, content.items, within: visible)
     guard shadow != nil || !edges.items.isEmpty else {
       return Content(items: content.items, clip: clip)
     }
     let inside =
-      clip == nil ? content.items : [.group(name: nil, opacity: 1, clip: clip, content.items)]
+      clip == nil || content.items.isEmpty
+      ? content.items : [.group(name: nil, opacity: 1, clip: clip, content.items)]
     return Content(items: (shadow.map { [$0] } ?? []) + inside + edges.items)
   }
 
-  private func shadow(of index: Int, _ items: [DisplayItem]) -> DisplayItem? {
+  /// Returns the view's shadow, or nil if it has none or none of it is visible.
+  private func shadow(
+    of index: Int, _ items: [DisplayItem], within visible: Rect
+  ) -> DisplayItem? {
     let style = styles[index]
+    let frame = views[index].inScreen
     guard let shadow = style.shadow, shadow.color.alpha > 0 else { return nil }
-    let outline = style.kind.outline(of: views[index].inScreen, corners: style.corners)
     switch shadow.shape {
     case .bounds:
-      return .shadow(outline, shadow.color, radius: shadow.radius, offset: shadow.offset)
+      // As with a `shadowPath`, the view's content does not matter.
+      guard !frame.isEmpty else { return nil }
+      let outline = style.kind.outline(of: frame, corners: style.corners)
+      let item = DisplayItem.shadow(
+        outline, shadow.color, radius: shadow.radius, offset: shadow.offset)
+      return scope == .everything || item.bounds?.intersection(visible) != nil ? item : nil
     case .content:
+      guard !items.isEmpty else { return nil }
       return .dropShadow(
         shadow.color, radius: shadow.radius, offset: shadow.offset, of: items.silhouette)
     }

@@ -222,6 +222,39 @@ struct DisplayListBuilderTests {
         """)
   }
 
+  @Test("throws the outline's shadow of a view that draws nothing, if it reaches the screen")
+  func shadowsWithoutContent() throws {
+    let shadow = LayerShadow(
+      color: RGBAColor(rgb: 0, alpha: 51), radius: 4, offset: Point(x: 0, y: 2), shape: .bounds)
+    var content = shadow
+    content.shape = .content
+    let frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    let styles: [(ViewID, Rect, ViewStyle)] = [
+      ("plate", frame, ViewStyle(kind: plain, shadow: shadow)),
+      ("faded", frame, ViewStyle(kind: plain, alpha: 0.5, shadow: shadow)),
+      ("hidden", frame, ViewStyle(kind: plain, isHidden: true, shadow: shadow)),
+      ("clear", frame, ViewStyle(kind: plain, alpha: 0, shadow: shadow)),
+      ("cut", frame, ViewStyle(kind: plain, clips: true, shadow: shadow)),
+      ("words", frame, ViewStyle(kind: plain, shadow: content)),
+      ("flat", Rect(x: 0, y: 0, width: 50, height: 0), ViewStyle(kind: plain, shadow: shadow)),
+      // The blur reaches 17 points.
+      ("near", Rect(x: 105, y: 0, width: 10, height: 10), ViewStyle(kind: plain, shadow: shadow)),
+      ("far", Rect(x: 120, y: 0, width: 10, height: 10), ViewStyle(kind: plain, shadow: shadow)),
+    ]
+    let pieces = styles.map { Piece(id: $0.0, parent: 0, frame: $0.1, style: $0.2) }
+    #expect(
+      try list([root] + pieces) == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "plate"
+            shadow #00000033 radius 4 offset (0, 2) rect (0, 0, 50, 50)
+          group "faded" opacity 0.5
+            shadow #00000033 radius 4 offset (0, 2) rect (0, 0, 50, 50)
+          group "near"
+            shadow #00000033 radius 4 offset (0, 2) rect (105, 0, 10, 10)
+        """)
+  }
+
   @Test("maps a view around its centre, and asks what shows of it where it then is")
   func transforms() throws {
     let list = try list([
