@@ -52,6 +52,29 @@ package struct CoveragePlane {
     }
   }
 
+  /// Moves the coverage by less than a pixel, interpolating between neighbours.
+  ///
+  /// Outside the plane, the edge values are repeated.
+  ///
+  /// - Parameters:
+  ///   - right: the distance to the right in 256ths of a pixel, from 0 to 255.
+  ///   - down: the distance down in 256ths of a pixel, from 0 to 255.
+  package func shift(right: Int, down: Int) {
+    guard right > 0 || down > 0 else { return }
+    let (right, down) = (UInt32(right), UInt32(down))
+    // Backwards, because a new value needs the old values to its left and above.
+    for row in (0..<height).reversed() {
+      let bytes = start + row * stride
+      let above = start + max(row - 1, 0) * stride
+      for column in (0..<width).reversed() {
+        let before = max(column - 1, 0)
+        let upper = UInt32(above[before]) * right + UInt32(above[column]) * (256 - right)
+        let lower = UInt32(bytes[before]) * right + UInt32(bytes[column]) * (256 - right)
+        bytes[column] = UInt8((upper * down + lower * (256 - down) + 32_768) >> 16)
+      }
+    }
+  }
+
   /// Adds a mask, clamped to full coverage.
   ///
   /// - Parameters:

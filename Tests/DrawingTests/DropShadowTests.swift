@@ -32,6 +32,56 @@ struct DropShadowTests {
     #expect(try picture([]).colors == [.white])
   }
 
+  @Test("a shadow covers parts of pixels if its offset is not a whole number of them")
+  func fractionalOffset() throws {
+    // The square is from 4 to 12. Shares of 0.25, 0.5 and 0.75 leave 191, 128 and 64 of 255.
+    let rows: [(offset: Point, x: Int, y: Int, red: Int)] = [
+      (Point(x: 0.25, y: 0), 3, 8, 255),
+      (Point(x: 0.25, y: 0), 4, 8, 64),
+      (Point(x: 0.25, y: 0), 5, 8, 0),
+      (Point(x: 0.25, y: 0), 11, 8, 0),
+      (Point(x: 0.25, y: 0), 12, 8, 191),
+      (Point(x: 0.25, y: 0), 13, 8, 255),
+      (Point(x: -0.25, y: 0), 3, 8, 191),
+      (Point(x: -0.25, y: 0), 11, 8, 64),
+      (Point(x: 0, y: 1.5), 8, 4, 255),
+      (Point(x: 0, y: 1.5), 8, 5, 128),
+      (Point(x: 0, y: 1.5), 8, 13, 128),
+      // A quarter of a pixel: half of its width and half of its height.
+      (Point(x: 0.5, y: 0.5), 12, 12, 191),
+    ]
+    for row in rows {
+      let picture = try TestFonts.picture(
+        [.dropShadow(.black, radius: 0, offset: row.offset, of: [dot])], side: 24)
+      #expect(abs(picture.red(x: row.x, y: row.y) - row.red) <= 1, "\(row)")
+    }
+  }
+
+  @Test(
+    "a blurred shadow half a pixel away is the mean of those at the pixels around it",
+    arguments: [1 as Points, 3, 6, 12])
+  func fractionalBlur(radius: Points) throws {
+    func reds(_ x: Points) throws -> [Int] {
+      try TestFonts.picture(
+        [.dropShadow(.black, radius: radius, offset: Point(x: x, y: 0), of: [dot])], side: 24
+      ).reds(row: 8)
+    }
+    let (left, middle, right) = try (reds(2), reds(2.5), reds(3))
+    for x in middle.indices {
+      #expect(abs(2 * middle[x] - left[x] - right[x]) <= 2, "at \(x)")
+    }
+  }
+
+  @Test("a shadow that an offset and a transform together move by whole pixels is sharp")
+  func wholeSum() throws {
+    let shadow = DisplayItem.dropShadow(.black, radius: 0, offset: Point(x: 0.5, y: 0), of: [dot])
+    let moved = try TestFonts.picture(
+      [.transformed(.translation(x: 1.5, y: 0), [shadow])], side: 24)
+    let expected = try TestFonts.picture(
+      [.dropShadow(.black, radius: 0, offset: Point(x: 2, y: 0), of: [dot])], side: 24)
+    #expect(moved == expected)
+  }
+
   @Test("a shadow of an item far outside of the picture takes no memory")
   func far() throws {
     let far = DisplayItem.fill(.rect(Rect(x: 0, y: 4, width: 1_000_000, height: 8)), .white)

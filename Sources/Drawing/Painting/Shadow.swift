@@ -10,6 +10,20 @@ struct PlacedCoverage: ~Copyable {
   let y: Int
 }
 
+/// A coordinate in pixels, in 256ths.
+private struct FractionalPixel {
+  let whole: Int
+  /// The 256ths of a pixel after the whole part, from 0 to 255.
+  let part: Int
+
+  /// Nil if the coordinate is NaN.
+  init?(_ coordinate: Double) {
+    guard let steps = Int(pixel: (coordinate * 256).rounded()) else { return nil }
+    whole = steps >> 8
+    part = steps & 255
+  }
+}
+
 /// A blurred coverage at reduced size.
 final class Shadow {
   let surface: CairoSurface
@@ -73,8 +87,6 @@ final class Shadow {
 
   /// Returns the coverage in device pixels, for a canvas whose points are not rotated or stretched.
   ///
-  /// The offset is rounded to whole pixels, which a blur hides.
-  ///
   /// - Parameters:
   ///   - offset: the shadow's offset in points.
   ///   - placement: the canvas' points in device pixels, with the scale of the shadow.
@@ -85,19 +97,25 @@ final class Shadow {
     offset: Point, placed placement: UniformPlacement, within clip: PixelRect
   ) throws(DrawingError) -> PlacedCoverage? {
     let (x, y) = (frame.x + offset.x, frame.y + offset.y)
-    guard let left = Int(pixel: (x.value * placement.scale + placement.x).rounded()),
-      let top = Int(pixel: (y.value * placement.scale + placement.y).rounded())
+    guard let left = FractionalPixel(x.value * placement.scale + placement.x),
+      let top = FractionalPixel(y.value * placement.scale + placement.y)
     else { return nil }
     // Between the middles of the outermost reduced pixels, which have no coverage.
     let half = factor / 2
     let whole = PixelRect(
-      x: left + half, y: top + half, width: (surface.width - 1) * factor,
+      x: left.whole + half, y: top.whole + half, width: (surface.width - 1) * factor,
       height: (surface.height - 1) * factor)
-    guard let part = whole.intersection(clip) else { return nil }
+    // Between whole pixels, a pixel has a share of the one before it.
+    let (before, above) = (left.part > 0 ? 1 : 0, top.part > 0 ? 1 : 0)
+    let needed = PixelRect(
+      x: clip.x - before, y: clip.y - above, width: clip.width + before,
+      height: clip.height + above)
+    guard let part = whole.intersection(needed) else { return nil }
     let sheet = try CairoSurface(width: part.width, height: part.height, format: .mask)
     surface.withCoverage { source in
       sheet.withCoverage { target in
         source.enlarge(into: target, x: part.x - whole.x, y: part.y - whole.y, factor: factor)
+        target.shift(right: left.part, down: top.part)
       }
     }
     return PlacedCoverage(sheet: sheet, x: part.x, y: part.y)
