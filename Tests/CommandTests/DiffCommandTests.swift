@@ -63,14 +63,15 @@ struct DiffCommandTests {
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0), within the limit\n"),
     // A step of 10 in all channels: √(0.5053 · 10²) of 187.66, which is 0.038.
     Row(
-      options: ["--measure", "yiq"], status: .success, out: "the pictures are the same\n"),
+      options: ["--measure", "yiq"], status: .success,
+      out: "the pictures differ, within what the measure tolerates\n"),
     Row(
       options: ["--measure", "yiq", "--threshold", "0.03"], status: .snapshotsDiffer,
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0)\n"),
     // L* of grey 200 is 80.6, of 210 is 84.2; the lightness weighs 1.45 there.
     Row(
       options: ["--measure", "deltaE2000", "--threshold", "3"], status: .success,
-      out: "the pictures are the same\n"),
+      out: "the pictures differ, within what the measure tolerates\n"),
     Row(
       options: ["--measure", "deltaE2000", "--threshold", "2"], status: .snapshotsDiffer,
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0)\n"),
@@ -106,6 +107,28 @@ struct DiffCommandTests {
         """)
     #expect(scratch.exists("out/b.png"))
     #expect(!scratch.exists("out/chat/a.png"))
+  }
+
+  @Test("counts pictures that differ within the tolerance apart from those that are the same")
+  func toleratedInFolders() throws {
+    let scratch = try scratch([
+      "old/a.png": try picture(), "new/a.png": try picture(),
+      "old/b.png": try picture(), "new/b.png": try picture(grey: 210),
+      "old/c.png": try picture(), "new/c.png": try picture(grey: 0),
+    ])
+    let some = strut("diff", "old", "new", "--measure", "yiq", in: scratch.path)
+    #expect(some.status == .snapshotsDiffer)
+    #expect(
+      some.out == """
+          c.png
+              100 pixels differ (100 %), within 10 × 10 at (0, 0)
+        3 pictures: 1 is the same, 1 is tolerated, 1 differs
+
+        """)
+    let all = strut(
+      "diff", "old", "new", "--measure", "yiq", "--allow", "100 %", in: scratch.path)
+    #expect(all.status == .success)
+    #expect(all.out.hasSuffix("3 pictures: 1 is the same, 2 are tolerated\n"), "\(all.out)")
   }
 
   @Test("follows links to folders, and ends if they lead to each other")

@@ -39,7 +39,7 @@ package struct DiffResult: Sendable {
   package var verdict: RunVerdict {
     if pairs.isEmpty { return .nothingSelected }
     if !diagnostics.isEmpty { return .environmentProblem }
-    return pairs.allSatisfy(\.isSame) ? .passed : .differs
+    return pairs.allSatisfy(\.isTolerated) ? .passed : .differs
   }
 
   /// An error for each picture that cannot be read.

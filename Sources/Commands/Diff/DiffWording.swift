@@ -24,7 +24,9 @@ struct DiffWording {
     } else if results.count > 1 || results[0].name != "" {
       lines.append(Self.counts(results, names))
     } else if lines.isEmpty {
-      lines.append("the pictures are the same")
+      lines.append(
+        results[0].isIdentical
+          ? "the pictures are the same" : "the pictures differ, within what the measure tolerates")
     }
     text = lines.map { "\(VisibleText.line($0))\n" }.joined()
   }
@@ -49,12 +51,14 @@ struct DiffWording {
     func count(_ matches: (PairDifference.Finding) -> Bool) -> Int {
       results.filter { matches($0.finding) }.count
     }
-    let same = results.filter(\.isSame).count
+    let same = results.filter(\.isIdentical).count
+    let tolerated = results.filter(\.isTolerated).count - same
     let (first, second) = (count { $0 == .onlyInOne }, count { $0 == .onlyInOther })
     let unreadable = count { $0 == .unreadable }
-    let different = results.count - same - first - second - unreadable
+    let different = results.count - same - tolerated - first - second - unreadable
     let parts = [
       (same, same == 1 ? "is the same" : "are the same"),
+      (tolerated, tolerated == 1 ? "is tolerated" : "are tolerated"),
       (different, different == 1 ? "differs" : "differ"),
       (first, first == 1 ? "is only in \(names.0)" : "are only in \(names.0)"),
       (second, second == 1 ? "is only in \(names.1)" : "are only in \(names.1)"),

@@ -19,7 +19,10 @@ struct PairDifference: Sendable {
     case unreadable
   }
 
-  var isSame: Bool {
+  var isIdentical: Bool { finding == .compared(.identical) }
+
+  /// Whether the pictures are identical or differ within the tolerance.
+  var isTolerated: Bool {
     if case .compared(let comparison) = finding { comparison.isTolerated } else { false }
   }
 }
