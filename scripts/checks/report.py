@@ -191,6 +191,7 @@ def filters(report):
     assert report.text("#found") == "0 of 2,000 cells"
     page.click("text=Show all")
     assert report.text("#found") == "2,000 cells"
+    assert page.evaluate("document.activeElement.id") == "rows"
     page.select_option("#cause", label="send moved 12 pt left")
     assert report.text("#found") == "900 of 2,000 cells"
     assert report.count(".card") == 1
@@ -387,6 +388,8 @@ def copies_the_accept_command(report):
     page.focus("#rows")
     report.press("Shift+ArrowDown", "Shift+ArrowDown")
     assert report.text("#selection strong") == "3 cells selected", report.text("#selection strong")
+    page.click("#selection >> text=Clear")
+    assert page.evaluate("document.activeElement.id") == "rows"
 
 
 def is_accessible(report):

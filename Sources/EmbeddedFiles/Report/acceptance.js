@@ -107,19 +107,23 @@ function showSelection() {
   const bar = document.getElementById("selection");
   const cells = run.acceptable.filter((cell) => selected.has(cell));
   const command = acceptCommand(cells);
+  const clear = button("Clear", { title: "Select nothing (u)" }, () => {
+    setSelected(run.cells, false);
+    list.element.focus();
+  });
   bar.hidden = command === null;
   if (command !== null && isReview()) {
     bar.replaceChildren(
       h("strong", null, `${count(cells.length, "cell")} selected`),
       decisionButtons(cells, "the selection"),
-      button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
+      clear,
     );
   } else if (command !== null) {
     bar.replaceChildren(
       h("strong", null, `${count(cells.length, "cell")} selected`),
       h("input", { class: "command", readonly: true, "aria-label": "Command", value: command }),
       button("Copy", { class: "primary", title: "Copy the command (c)" }, () => copyCommand(cells)),
-      button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
+      clear,
     );
   }
   list.refresh();

@@ -90,7 +90,10 @@ const list = (() => {
         "div",
         { role: "gridcell" },
         "No cell is like this. ",
-        button("Show all", { class: "link" }, showAll),
+        button("Show all", { class: "link" }, () => {
+          showAll();
+          element.focus();
+        }),
       ),
     );
   }
@@ -145,7 +148,7 @@ const list = (() => {
         { role: "gridcell", class: "text" },
         h(
           "div",
-          { class: "title" },
+          { class: "title", title: [cell.device, ...cell.states].join(" ") },
           foreign(cell.device, { class: "device" }),
           cell.states.map((state) => foreign(state, { class: "state" })),
         ),
