@@ -529,7 +529,8 @@ import YAML
       cell("two", "indentationLevel=\"1\" indentationWidth=\"20\"", label: "numberOfLines=\"0\""),
       cell(
         "thr", "indentationWidth=\"10\"", label: "enabled=\"NO\" numberOfLines=\"2\"",
-        "<inset key=\"separatorInset\" minX=\"100\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"),
+        "<inset key=\"separatorInset\" minX=\"100\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
+          + Self.edges(8, 30)),
     ]
     let fixture = try InterfaceFixture(
       subviews: """
@@ -554,7 +555,9 @@ import YAML
                   cell: { kind: listContent, style: basic, text: A, lines: 2, pin: superview }
         """)
     let omissions = try fixture.translation().omissions
-    #expect(omissions.map(\.name) == ["label textAlignment", "label enabled"])
+    #expect(
+      omissions.map(\.name)
+        == ["label textAlignment", "tableViewCell layoutMargins", "label enabled"])
   }
 
   @Test("names the content of a cell if constraints name the cell, as in older documents")
@@ -572,6 +575,65 @@ import YAML
         """)
     let views = try fixture.text(of: "views")
     #expect(views.contains("constraints: [self.bottom == switch.bottom]"), "\(views)")
+  }
+
+  // A content view without margins of its own has 8 points. The canvas of Xcode 15 has table margins
+  // of 16 at the sides and 11 above and below. Rows: attributes and margins of the cell and of its
+  // content view, then the margins in the list and on the canvas.
+  @Test(
+    "has the greater ones of a content view's margins and of those that it preserves",
+    arguments: [
+      (
+        (preserves, edges(8, 30)), (preserves, ""),
+        "margins: { top: 8, left: 30, bottom: 8, right: 30 } preservesSuperviewMargins: true",
+        "{ top: 11, left: 30, bottom: 11, right: 30 }"
+      ),
+      (
+        (preserves, ""), (preserves, edges(12, 8)),
+        "margins: { top: 12, left: 8, bottom: 12, right: 8 } preservesSuperviewMargins: true",
+        "{ top: 12, left: 16, bottom: 12, right: 16 }"
+      ),
+      (
+        (preserves, edges(8, 24)), (preserves, edges(9, 20)),
+        "margins: { top: 9, left: 24, bottom: 9, right: 24 } preservesSuperviewMargins: true",
+        "{ top: 11, left: 24, bottom: 11, right: 24 }"
+      ),
+      (
+        ("", edges(0, 10)), (preserves, ""), "margins: { top: 8, left: 10, bottom: 8, right: 10 }",
+        "{ top: 8, left: 10, bottom: 8, right: 10 }"
+      ),
+      (
+        (preserves, edges(8, 30)), ("", edges(0, 4)),
+        "margins: { top: 0, left: 4, bottom: 0, right: 4 }",
+        "{ top: 0, left: 4, bottom: 0, right: 4 }"
+      ),
+    ])
+  func cellMargins(
+    _ cell: (String, String), _ content: (String, String), _ list: String, _ canvas: String
+  ) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list"><prototypes>
+          <tableViewCell \(cell.0) id="cel-aa-001">
+            <tableViewCellContentView key="contentView" \(content.0) id="cnt-aa-001">\(content.1)</tableViewCellContentView>\(cell.1)
+          </tableViewCell>
+        </prototypes></tableView>
+        """)
+    let views = try fixture.text(of: "views").split(whereSeparator: \.isWhitespace)
+    #expect(views.joined(separator: " ").contains(list), "\(views)")
+    #expect(views.contains("preservesSuperviewMargins:") == list.hasSuffix("true"))
+    var options = InterfaceOptions()
+    options.isDesign = true
+    let designed = try fixture.text(of: "views", options)
+    #expect(designed.contains("margins: \(canvas)"), "\(designed)")
+  }
+
+  private static let preserves = "preservesSuperviewLayoutMargins=\"YES\""
+
+  private static func edges(_ vertical: Int, _ horizontal: Int) -> String {
+    """
+    <edgeInsets key="layoutMargins" top="\(vertical)" left="\(horizontal)" bottom="\(vertical)" right="\(horizontal)"/>
+    """
   }
 
   @Test("has the tint of a cell at its accessory and at its content")

@@ -47,8 +47,8 @@ extension SceneTranslator {
     }
   }
 
-  /// The layout margins of a cell's content view without margins of its own.
-  func canvasMargins(of view: SceneView, at span: SourceSpan) -> [YAMLEntry] {
+  /// The layout margins that a table gives a cell's content view.
+  func canvasMargins(of view: SceneView, at span: SourceSpan) -> [MarginSide] {
     guard let cell = view.parent, cell.element.name == "tableViewCell" else { return [] }
     let generation = document.generation
     let width = document.canvas?.size?.width ?? frame(of: cell)?[2] ?? 0
@@ -60,13 +60,8 @@ extension SceneTranslator {
     let side: Double = isOld ? 8 : width >= 390 ? 20 : isNarrow ? 15 : 16
     let top: Double = isOld ? 8 : generation >= Generation.xcode26 ? 15 : 11
     let accessory = cell.element["accessoryType"].map { $0 != "none" } ?? false
-    var sides: [YAMLEntry] = []
-    for (name, length) in [
-      ("top", top), ("leading", side), ("bottom", top), ("trailing", accessory ? 8 : side),
-    ] {
-      sides.add(name, SpecNode.number(length, at: span))
-    }
-    return sides
+    return MarginSide.directional(
+      top: top, leading: side, trailing: accessory ? 8 : side, at: span)
   }
 
   /// The leading inset of the separators of the table around a cell, which older tables store.

@@ -144,9 +144,7 @@ extension SceneTranslator {
     let span = document.span(of: holder.element)
     var keys: [YAMLEntry] = []
     keys.add("pin", SpecNode.word("superview", at: span))
-    var own = self.keys(of: holder).filter {
-      !["margins", "kind", "clips", "frame"].contains($0.key)
-    }
+    var own = self.keys(of: holder).filter { !["kind", "clips", "frame"].contains($0.key) }
     // Items of collections have no colour of their own behind the view.
     if cell.element.name == "collectionViewCell", !hasBackground(holder),
       let behind = color(reader(of: cell).child(key: "backgroundColor"))
@@ -154,9 +152,7 @@ extension SceneTranslator {
       own.removeAll { $0.key == "background" }
       own.add("background", behind)
     }
-    if let margins = self.keys(of: holder).first(where: { $0.key == "margins" }) {
-      keys.append(margins)
-    } else if !own.contains(where: { $0.key == "preservesSuperviewMargins" }) {
+    if !own.contains(where: { ["margins", "preservesSuperviewMargins"].contains($0.key) }) {
       // The content view's margins, which the view does not have itself.
       keys.add("preservesSuperviewMargins", SpecNode.flag(true, at: span))
     }

@@ -232,33 +232,26 @@ extension SceneTranslator {
   private func addMargins(
     of view: SceneView, _ reader: ElementReader, to keys: inout [YAMLEntry]
   ) {
-    var sides: [YAMLEntry] = []
+    var sides: [MarginSide] = []
+    var keepsList = false
     let system = systemMargin(of: view, reader)
-    if let margins = margins(of: reader) {
-      let names = margins["key"] == "layoutMargins" ? ["left", "right"] : ["leading", "trailing"]
-      for side in ["top", names[0], "bottom", names[1]] {
-        guard let length = DocumentNumber.length(margins[side]) else { continue }
-        let least = names.contains(side) ? system ?? 0 : 0
-        sides.add(
-          side,
-          SpecNode.number(
-            min(max(length, least), 10_000), at: document.span(of: side, in: margins)))
-      }
+    if view.role == .cellContent {
+      (sides, keepsList) = contentMargins(of: view, reader)
+    } else if let margins = margins(of: reader) {
+      sides = self.sides(of: margins, atLeast: system ?? 0)
     } else if let system, usesMargins(view) {
-      for (side, length) in [("top", 0), ("leading", system), ("bottom", 0), ("trailing", system)] {
-        sides.add(side, SpecNode.number(length, at: reader.span))
-      }
-    } else if options.isDesign, view.role == .cellContent {
-      sides = canvasMargins(of: view, at: reader.span)
+      sides = MarginSide.directional(top: 0, leading: system, trailing: system, at: reader.span)
     }
-    keys.add("margins", entries: sides, at: reader.span)
+    keys.add("margins", entries: sides.map(\.entry), at: reader.span)
     if !sides.isEmpty, view.element.name == "stackView" {
       keys.add("marginsRelative", SpecNode.flag(true, at: reader.span))
     }
     let isInset = reader.flag("insetsLayoutMarginsFromSafeArea") != false
     let preserves =
-      reader.flag("preservesSuperviewLayoutMargins") == true || isInset && hasSystemMargins(view)
-    if preserves, view.role != .cellContent {
+      view.role == .cellContent
+      ? keepsList && !sides.isEmpty && !options.isDesign
+      : reader.flag("preservesSuperviewLayoutMargins") == true || isInset && hasSystemMargins(view)
+    if preserves {
       keys.add(
         "preservesSuperviewMargins",
         SpecNode.flag(true, at: reader.span("preservesSuperviewLayoutMargins")))
@@ -268,6 +261,44 @@ extension SceneTranslator {
         "insetsMarginsFromSafeArea",
         SpecNode.flag(false, at: reader.span("insetsLayoutMarginsFromSafeArea")))
     }
+  }
+
+  /// The sides of margins in a document, within the limits of specs.
+  private func sides(of margins: XMLElement, atLeast least: Double = 0) -> [MarginSide] {
+    let names = margins["key"] == "layoutMargins" ? ["left", "right"] : ["leading", "trailing"]
+    return ["top", names[0], "bottom", names[1]].enumerated().compactMap { position, name in
+      DocumentNumber.length(margins[name]).map {
+        MarginSide(
+          position: position, name: name,
+          length: min(max($0, names.contains(name) ? least : 0), 10_000),
+          span: document.span(of: name, in: margins))
+      }
+    }
+  }
+
+  /// The margins of a cell's content view, and whether those of the list are the least of them.
+  ///
+  /// A content view keeps the margins of its cell if it preserves them, or in tables if it has none
+  /// of its own. A cell has the list's margins if it preserves them or has none of its own.
+  private func contentMargins(
+    of view: SceneView, _ reader: ElementReader
+  ) -> (sides: [MarginSide], keepsList: Bool) {
+    guard let parent = view.parent else { return ([], true) }
+    let cell = self.reader(of: parent, under: reader.classes)
+    let own = margins(of: reader)
+    let keepsCell =
+      reader.flag("preservesSuperviewLayoutMargins") == true
+      || own == nil && parent.element.name == "tableViewCell"
+    let outer = keepsCell ? margins(of: cell) : nil
+    let keepsList =
+      keepsCell && (outer == nil || cell.flag("preservesSuperviewLayoutMargins") == true)
+    var candidates = [own, outer].compactMap { $0 }.flatMap { sides(of: $0) }
+    if own == nil, outer != nil {
+      // The default margins of a view.
+      candidates += MarginSide.directional(top: 8, leading: 8, trailing: 8, at: reader.span)
+    }
+    if options.isDesign, keepsList { candidates += canvasMargins(of: view, at: reader.span) }
+    return (MarginSide.greatest(of: candidates), keepsList)
   }
 
   /// The system's minimum margin of the view of an embedded controller; nil for other views.
@@ -356,6 +387,41 @@ extension SceneView {
     switch role {
     case .root, .subview, .arranged, .effectContent, .embedded: true
     case .cell, .cellContent, .supplementary, .barContent: false
+    }
+  }
+}
+
+/// A side of a view's margins.
+struct MarginSide {
+  /// The place among top, left or leading, bottom, and right or trailing.
+  let position: Int
+  let name: String
+  /// The length in points.
+  let length: Double
+  let span: SourceSpan
+
+  var entry: YAMLEntry {
+    YAMLEntry(key: name, keySpan: span, value: SpecNode.number(length, at: span))
+  }
+
+  /// Margins with the same length at the top and the bottom.
+  static func directional(
+    top: Double, leading: Double, trailing: Double, at span: SourceSpan
+  ) -> [MarginSide] {
+    [("top", top), ("leading", leading), ("bottom", top), ("trailing", trailing)].enumerated().map {
+      MarginSide(position: $0, name: $1.0, length: $1.1, span: span)
+    }
+  }
+
+  /// The greatest length at each position, with the name of the first one there.
+  static func greatest(of sides: [MarginSide]) -> [MarginSide] {
+    (0..<4).compactMap { position in
+      let same = sides.filter { $0.position == position }
+      guard let first = same.first else { return nil }
+      // Of equal lengths, the first one counts.
+      let greatest = same.dropFirst().reduce(first) { $1.length > $0.length ? $1 : $0 }
+      return MarginSide(
+        position: position, name: first.name, length: greatest.length, span: greatest.span)
     }
   }
 }
