@@ -715,4 +715,23 @@ import YAML
     #expect(try fixture.text(of: "constraints", options) == "[field.height == 44]")
     #expect(try fixture.text(of: "screen", options) == "")
   }
+
+  // The window has 20 + 44 points above and 49 below, which would reach into the margins.
+  @Test("on the canvas has no safe area in the cells and headers of a table")
+  func canvasCells() throws {
+    var options = InterfaceOptions()
+    options.isDesign = true
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list">
+          <view key="tableHeaderView" id="hea-aa-001"/>
+          <prototypes>
+            <tableViewCell id="cel-aa-001"><tableViewCellContentView key="contentView" id="cnt-aa-001"/></tableViewCell>
+          </prototypes>
+        </tableView>
+        """, others: Self.containers)
+    let views = try fixture.text(of: "views", options)
+    let count = views.ranges(of: "additionalSafeArea: { top: -64, bottom: -49 }").count
+    #expect(count == 2, "\(views)")
+  }
 }

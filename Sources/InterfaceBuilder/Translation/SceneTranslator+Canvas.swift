@@ -89,17 +89,17 @@ extension SceneTranslator {
     device.add("width", SpecNode.number(side(frame[2]), at: span))
     device.add("height", SpecNode.number(side(frame[3]), at: span))
     device.add("scale", SpecNode.number(Double(scale), at: span))
-    device.add("safeArea", SpecNode.numbers(canvasInsets(frame), at: span))
+    device.add("safeArea", SpecNode.numbers(canvasInsets, at: span))
     var matrix: [YAMLEntry] = []
     matrix.add("device", SpecNode.mapping(device, at: span))
     return matrix
   }
 
-  /// The safe area of the canvas: the device's own, and that of simulated bars; none for views that
-  /// are not as large as a screen.
-  private func canvasInsets(_ frame: [Double]) -> [Double] {
-    guard let canvas = document.canvas, let size = canvas.size, !canvas.isLandscape,
-      size.width == frame[2], size.height == frame[3]
+  /// Finds the safe area of the canvas: the device's own, and that of simulated bars; none for views
+  /// that are not as large as a screen.
+  func findCanvasInsets() -> [Double] {
+    guard let frame = frame(of: tree.root), let canvas = document.canvas, let size = canvas.size,
+      !canvas.isLandscape, size.width == frame[2], size.height == frame[3]
     else { return [0, 0, 0, 0] }
     let containers = scene.controller.map(containers(of:))
     let hasNavigation =
@@ -110,6 +110,18 @@ extension SceneTranslator {
     let tabs: Double = containers?.tabs == nil ? 0 : canvas.isTablet ? 50 : 49
     let own = Self.canvasSafeArea(canvas.id, isNew: generation >= Generation.xcode15)
     return [own.top + navigation, 0, own.bottom + tabs, 0]
+  }
+
+  /// Takes the window's safe area from a cell or a header.
+  ///
+  /// UIKit insets the content of a list by the safe area instead. On the canvas, lists are plain views.
+  func addCanvasSafeArea(of view: SceneView, at span: SourceSpan, to keys: inout [YAMLEntry]) {
+    guard options.isDesign, view.role == .cell || view.role == .supplementary else { return }
+    var sides: [YAMLEntry] = []
+    for (name, inset) in [("top", canvasInsets[0]), ("bottom", canvasInsets[2])] where inset > 0 {
+      sides.add(name, SpecNode.number(-inset, at: span))
+    }
+    keys.add("additionalSafeArea", entries: sides, at: span)
   }
 
   /// The safe area of a device of the canvas in portrait, in points.

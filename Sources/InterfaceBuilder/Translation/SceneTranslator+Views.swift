@@ -89,6 +89,7 @@ extension SceneTranslator {
     addPlacement(of: view, reader, to: &keys)
     addPriorities(of: view, reader, to: &keys)
     addMargins(of: view, reader, to: &keys)
+    addCanvasSafeArea(of: view, at: reader.span, to: &keys)
     addAppearance(of: view, reader, to: &keys)
     return keys
   }

@@ -89,6 +89,9 @@ final class SceneTranslator {
     return result
   }
 
+  /// The safe area of the canvas at the top, left, bottom and right, in points.
+  private(set) lazy var canvasInsets = findCanvasInsets()
+
   /// Whether the root view is the screen's own view, and not a view in it.
   ///
   /// In specs, the screen's own view has the system's margins.
