@@ -117,6 +117,42 @@ private let placed =
       it: { kind: button, title: Send, font: 15, contentInsets: [0.001, 0, 0, 0] }
       """),
     ElementRow(
+      "button whose configuration has a shape with a radius and a stroke",
+      "<button opaque=\"NO\" \(placed)><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Pay\"><backgroundConfiguration key=\"background\" cornerRadius=\"24\" strokeWidth=\"4\"><color key=\"backgroundColor\" systemColor=\"systemPinkColor\"/><color key=\"strokeColor\" systemColor=\"labelColor\"/></backgroundConfiguration></buttonConfiguration></button>",
+      """
+      it:
+        kind: button
+        style: plain
+        title: Pay
+        titleColor: white
+        background: systemPink
+        cornerRadius: 24
+        border: { width: 4, color: label }
+      """),
+    ElementRow(
+      "button whose configuration has a shape in a color",
+      "<button opaque=\"NO\" \(placed)><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Pay\" cornerStyle=\"capsule\"><backgroundConfiguration key=\"background\" cornerRadius=\"24\"><color key=\"backgroundColor\" systemColor=\"systemPinkColor\"/></backgroundConfiguration></buttonConfiguration></button>",
+      """
+      it:
+        kind: button
+        style: gray
+        title: Pay
+        cornerStyle: capsule
+        baseBackgroundColor: systemPink
+      """),
+    ElementRow(
+      "button whose configuration has a radius and the style's color",
+      "<button opaque=\"NO\" \(placed)><buttonConfiguration key=\"configuration\" style=\"tinted\" title=\"Pay\"><backgroundConfiguration key=\"background\" cornerRadius=\"12\"/></buttonConfiguration></button>",
+      """
+      it:
+        kind: button
+        style: tinted
+        title: Pay
+        cornerStyle: small
+        clips: true
+        cornerRadius: 12
+      """),
+    ElementRow(
       "button with a configuration",
       "<button opaque=\"NO\" \(placed)><state key=\"normal\" title=\"Old\"/><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Buy\" imagePadding=\"8\" cornerStyle=\"capsule\"><color key=\"baseBackgroundColor\" systemColor=\"systemPinkColor\"/></buttonConfiguration></button>",
       """
@@ -699,6 +735,7 @@ private let placed =
       subviews: """
         <button contentVerticalAlignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-001"><state key="normal" title="A" image="star" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="large"/></state></button>
         <button contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-002"><buttonConfiguration key="configuration" title="B" titlePadding="4"/></button>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="but-aa-003"><buttonConfiguration key="configuration" style="filled" title="E"><backgroundConfiguration key="background" image="star" catalog="system" cornerRadius="0.0" strokeWidth="2" strokeOutset="1"/></buttonConfiguration></button>
         <label text="C" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001"><fontDescription key="fontDescription" type="system" width="compressed" pointSize="17"/></label>
         <label text="D" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-002"><fontDescription key="fontDescription" style="UICTFontTextStyleExtraLargeTitle"/></label>
         """)
@@ -706,12 +743,14 @@ private let placed =
     #expect(
       omissions.map(\.name) == [
         "button contentVerticalAlignment", "button preferredSymbolConfiguration",
-        "buttonConfiguration titlePadding", "fontDescription width",
+        "buttonConfiguration titlePadding", "backgroundConfiguration strokeOutset",
+        "backgroundConfiguration image", "backgroundConfiguration strokeWidth",
+        "backgroundConfiguration cornerRadius", "fontDescription width",
         "fontDescription style=UICTFontTextStyleExtraLargeTitle",
       ])
     #expect(
       try fixture.translation().findings.first?.message.text
-        == "specs have no key for the settings `button contentVerticalAlignment`, `button preferredSymbolConfiguration`, `buttonConfiguration titlePadding`, `fontDescription width` and 1 more"
+        == "specs have no key for the settings `button contentVerticalAlignment`, `button preferredSymbolConfiguration`, `buttonConfiguration titlePadding`, `backgroundConfiguration strokeOutset` and 5 more"
     )
   }
 }

@@ -38,6 +38,7 @@ enum InterfaceVocabulary {
   /// The attributes and the keys of child elements that change the picture of an element and for
   /// which specs have no key.
   static let settingsWithoutKeys: [String: [String]] = [
+    "backgroundConfiguration": ["strokeOutset", "backgroundInsets", "visualEffect"],
     "button": ["contentVerticalAlignment"],
     "buttonConfiguration": ["titlePadding"],
     "navigationBar": barSettings + ["largeTitleTextAttributes", "compactAppearance"],

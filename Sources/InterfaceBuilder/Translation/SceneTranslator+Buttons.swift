@@ -202,7 +202,113 @@ extension SceneTranslator {
       keys.add(
         "showsActivityIndicator", SpecNode.flag(true, at: own.span("showsActivityIndicator")))
     }
+    addBackground(of: own, in: view, to: &keys)
   }
+
+  /// Adds the image and the shape behind the content of a configuration.
+  ///
+  /// The style `plain` has no shape, so the background, the corners and the border of the view draw
+  /// one with a radius or a stroke of its own.
+  private func addBackground(
+    of configuration: ElementReader, in view: SceneView, to keys: inout [YAMLEntry]
+  ) {
+    guard let element = configuration.child(key: "background") else { return }
+    let background = ElementReader(
+      document: document, variations: variations, element: element,
+      classes: configuration.classes)
+    omitSettings(
+      InterfaceVocabulary.settingsWithoutKeys[element.name] ?? [], of: element, in: view)
+    addBackgroundImage(background, in: view, to: &keys)
+    let style = keys.first { $0.key == "style" }?.value.line ?? "plain"
+    let fill = color(background.child(key: "backgroundColor"))
+    let stroke = stroke(of: background, in: view)
+    // The other corner styles ignore the radius.
+    let corners = configuration["cornerStyle"].flatMap { Self.cornerRadii[$0] }
+    let radius = corners == nil ? background.number("cornerRadius").map { max($0, 0) } : nil
+    guard radius != nil || stroke != nil else {
+      guard let fill else { return }
+      if !Self.solidStyles.contains(style) {
+        keys.set("style", SpecNode.word("gray", at: configuration.span("style")))
+      }
+      return keys.set("baseBackgroundColor", fill)
+    }
+    let base = keys.first { Self.solidStyles.contains(style) && $0.key == "baseBackgroundColor" }
+    if let fill = fill ?? base?.value {
+      if Self.stylesWithWhiteTitles.contains(style),
+        !keys.contains(where: { $0.key == "titleColor" })
+      {
+        keys.add("titleColor", SpecNode.word("white", at: configuration.span("style")))
+      }
+      keys.set("style", SpecNode.word("plain", at: configuration.span("style")))
+      keys.removeAll { $0.key == "baseBackgroundColor" }
+      keys.add("background", fill)
+    }
+    let drawsItself = keys.contains {
+      $0.key == "backgroundImage" || $0.key == "style" && $0.value.line != "plain"
+    }
+    if drawsItself, corners == nil {
+      // The button cuts off the corners of what it draws itself.
+      let smallest = Self.cornerRadii["small"] ?? 0
+      let span = background.span("cornerRadius")
+      keys.set("cornerStyle", SpecNode.word("small", at: span))
+      keys.add("clips", SpecNode.flag(true, at: span))
+      if let radius, radius < smallest {
+        omit(.setting, "\(element.name) cornerRadius", in: view, at: span)
+      }
+    }
+    let size = configuration["buttonSize"].flatMap { Self.cornerRadii[$0] }
+    keys.add(
+      "cornerRadius",
+      SpecNode.number(
+        min(radius ?? corners ?? size ?? 6, 10_000), at: background.span("cornerRadius")))
+    keys.add("border", stroke)
+  }
+
+  /// Adds the image behind the content, which specs stretch to the button.
+  private func addBackgroundImage(
+    _ background: ElementReader, in view: SceneView, to keys: inout [YAMLEntry]
+  ) {
+    let name = background.element.name
+    switch picture("image", of: background, in: view) {
+    case .image(let node)?:
+      keys.add("backgroundImage", node)
+      if let mode = background["imageContentMode"], mode != "scaleToFill" {
+        omit(
+          .setting, "\(name) imageContentMode", in: view, at: background.span("imageContentMode"))
+      }
+    case .symbol?: omit(.setting, "\(name) image", in: view, at: background.span("image"))
+    case .missing?, nil: break
+    }
+  }
+
+  /// The line around the shape of a configuration; nil without one.
+  private func stroke(of background: ElementReader, in view: SceneView) -> YAMLNode? {
+    guard let width = background.number("strokeWidth"), width > 0 else { return nil }
+    let span = background.span("strokeWidth")
+    guard let color = color(background.child(key: "strokeColor")) else {
+      // UIKit strokes in the tint color, for which specs have no word.
+      omit(.setting, "\(background.element.name) strokeWidth", in: view, at: span)
+      return nil
+    }
+    var border: [YAMLEntry] = []
+    border.add("width", SpecNode.number(min(width, 10_000), at: span))
+    border.add("color", color)
+    return SpecNode.mapping(border, at: span)
+  }
+
+  /// The styles whose shape `baseBackgroundColor` fills as it is.
+  private static let solidStyles: Set<String> = [
+    "gray", "bordered", "filled", "borderedProminent", "prominentGlass",
+  ]
+  private static let stylesWithWhiteTitles: Set<String> = [
+    "filled", "borderedProminent", "prominentGlass",
+  ]
+  /// The radii of corner styles, and of the button sizes with the same names, in points.
+  ///
+  /// A radius beyond half a side makes a capsule.
+  private static let cornerRadii: [String: Double] = [
+    "mini": 5, "small": 5, "medium": 6, "large": 9, "capsule": 10_000,
+  ]
 
   private static let configurationChoices: [(String, Set<String>)] = [
     ("imagePlacement", ["leading", "trailing", "top", "bottom"]),

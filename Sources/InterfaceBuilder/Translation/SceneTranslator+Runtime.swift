@@ -49,7 +49,7 @@ extension SceneTranslator {
       }
     }
     if border.contains(where: { $0.key == "width" }) {
-      keys.add("border", SpecNode.mapping(border, at: border[0].keySpan))
+      keys.set("border", SpecNode.mapping(border, at: border[0].keySpan))
     }
     if shadow.contains(where: { $0.key == "opacity" }) {
       keys.add("shadow", SpecNode.mapping(shadow, at: shadow[0].keySpan))

@@ -345,7 +345,9 @@ extension SceneTranslator {
     if let alpha = reader["alpha"].flatMap(DocumentNumber.number), alpha < 1 {
       keys.add("alpha", SpecNode.number(max(0, alpha), at: reader.span("alpha")))
     }
-    if !Self.drawsOwnBackground.contains(view.element.name) {
+    // The shape of a button's configuration covers the view's background.
+    let hasShape = keys.contains { $0.key == "background" }
+    if !hasShape, !Self.drawsOwnBackground.contains(view.element.name) {
       keys.add("background", color(reader.child(key: "backgroundColor")))
     }
     // The older name of the tint of a tab bar.
@@ -353,7 +355,7 @@ extension SceneTranslator {
     keys.add("tint", color(tint))
     let clips = reader.flag("clipsSubviews") == true || runtimeFlag("layer.masksToBounds", of: view)
     if clips, !Self.clipping.contains(view.element.name) {
-      keys.add("clips", SpecNode.flag(true, at: reader.span("clipsSubviews")))
+      keys.set("clips", SpecNode.flag(true, at: reader.span("clipsSubviews")))
     }
     if let semantic = reader["semanticContentAttribute"] {
       let direction =

@@ -46,11 +46,11 @@ extension [YAMLEntry] {
     append(YAMLEntry(key: key, keySpan: value.span, value: value))
   }
 
-  /// Adds a key in place of an entry with that key.
+  /// Adds a key, or puts it in the place of an entry with that key.
   mutating func set(_ key: String, _ value: YAMLNode?) {
-    guard value != nil else { return }
-    removeAll { $0.key == key }
-    add(key, value)
+    guard let value else { return }
+    guard let index = firstIndex(where: { $0.key == key }) else { return add(key, value) }
+    self[index] = YAMLEntry(key: key, keySpan: value.span, value: value)
   }
 
   /// Adds a key with a mapping of its own, unless that is empty.
