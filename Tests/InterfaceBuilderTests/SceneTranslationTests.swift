@@ -146,6 +146,24 @@ import YAML
     #expect(lines.map { String($0) } == [pin] + more + ["height: 80 @fitting"], "\(text)")
   }
 
+  @Test("of a xib with a collection's cell has it below the bars, as large as its frame")
+  func cellOfCollection() throws {
+    let fixture = try InterfaceFixture(
+      xib: """
+        <collectionViewCell id="cel-aa-001"><rect key="frame" x="0.0" y="0.0" width="68" height="110"/><view key="contentView" id="cnt-aa-001"/><size key="customSize" width="134" height="110"/></collectionViewCell>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        collection:
+          kind: collection
+          pin: superview
+          alwaysBounceVertical: true
+          items:
+            - size: [68, 110]
+              cell: { pin: superview, preservesSuperviewMargins: true }
+        """)
+  }
+
   @Test("has no back button that its item hides, and reports what bars of specs do not have")
   func barSettings() throws {
     let fixture = try InterfaceFixture(

@@ -93,7 +93,12 @@ extension SceneTranslator {
   }
 
   /// The size of a collection's cell; nil for the layout's size, and for that of its content.
+  ///
+  /// Xcode shows a xib's own cell as large as its frame, whatever its `customSize` is.
   private func itemSize(of cell: SceneView) -> [Double]? {
+    if cell.role == .root, let frame = frame(of: cell), frame[2] > 0, frame[3] > 0 {
+      return Array(frame[2...])
+    }
     let own = Self.size(reader(of: cell).child(key: "customSize"))
     guard let flow = cell.parent?.element.child(key: "collectionViewLayout"), Self.sizesItems(flow)
     else { return own }
@@ -299,9 +304,8 @@ extension SceneTranslator {
     var keys: [YAMLEntry] = []
     keys.add("kind", SpecNode.word(isTable ? "tableView" : "collection", at: span))
     keys.add("pin", SpecNode.word("superview", at: span))
-    if !isTable, let frame = frame(of: cell), frame[2] > 0, frame[3] > 0 {
-      keys.add("itemSize", SpecNode.numbers([frame[2], frame[3]], at: span))
-    }
+    // A collection whose items fit begins below the bars only if it scrolls anyway, as tables do.
+    if !isTable { keys.add("alwaysBounceVertical", SpecNode.flag(true, at: span)) }
     keys.add("items", SpecNode.list([row(cell)], at: span))
     let name = naming.unused(isTable ? "table" : "collection")
     return YAMLEntry(key: name, keySpan: span, value: SpecNode.mapping(keys, at: span))
