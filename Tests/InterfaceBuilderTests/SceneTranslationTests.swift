@@ -502,6 +502,24 @@ import YAML
     #expect(views.contains("header: { frame: \(frame) }"), "\(views)")
   }
 
+  @Test("keeps the safe area as the reference of a section's inset, and reports the margins")
+  func sectionInsetReference() throws {
+    func collection(_ id: String, _ reference: String) -> String {
+      """
+      <collectionView id="\(id)-col"><collectionViewFlowLayout key="collectionViewLayout" sectionInsetReference="\(reference)" id="\(id)-flo"/></collectionView>
+      """
+    }
+    let fixture = try InterfaceFixture(
+      subviews: collection("one", "safeArea") + collection("two", "layoutMargins"))
+    let translation = try fixture.translation()
+    #expect(
+      translation.omissions.filter { $0.part == .setting }.map(\.name) == [
+        "collectionViewFlowLayout sectionInsetReference"
+      ])
+    let text = try fixture.text(of: "views")
+    #expect(text.split(separator: "sectionInsetReference: safeArea").count == 2, "\(text)")
+  }
+
   // A cell without constraints has no size of its own.
   @Test(
     "has the items of a collection at the size of their content if its layout has estimates",

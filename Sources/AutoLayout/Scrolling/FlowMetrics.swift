@@ -14,6 +14,8 @@ package struct FlowMetrics: Hashable, Sendable {
   /// The minimum distance between items of a line, in points.
   package var interitemSpacing: Points
   package var sectionInset: Insets
+  /// The area from which the ends of lines are inset.
+  package var sectionInsetReference: SectionInsetReference
   /// Whether items are mirrored in right-to-left layout.
   package var flipsHorizontally: Bool
 
@@ -21,7 +23,8 @@ package struct FlowMetrics: Hashable, Sendable {
     scroll: ScrollMetrics = ScrollMetrics(), direction: Axis = .vertical,
     itemSize: FlowItemSize = .fixed(Size(width: 50, height: 50)), columns: Int? = nil,
     lineSpacing: Points = 10,
-    interitemSpacing: Points = 10, sectionInset: Insets = .zero, flipsHorizontally: Bool = false
+    interitemSpacing: Points = 10, sectionInset: Insets = .zero,
+    sectionInsetReference: SectionInsetReference = .content, flipsHorizontally: Bool = false
   ) {
     self.scroll = scroll
     self.direction = direction
@@ -30,8 +33,14 @@ package struct FlowMetrics: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.interitemSpacing = interitemSpacing
     self.sectionInset = sectionInset
+    self.sectionInsetReference = sectionInsetReference
     self.flipsHorizontally = flipsHorizontally
   }
+}
+
+/// The area that `sectionInset` is measured from, as in `UICollectionViewFlowLayout`.
+package enum SectionInsetReference: String, CaseIterable, Sendable {
+  case content, safeArea
 }
 
 /// The size of a collection's items that have no size of their own.

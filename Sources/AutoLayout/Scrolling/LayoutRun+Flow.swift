@@ -19,6 +19,20 @@ extension FlowMetrics {
   }
 }
 
+extension Insets {
+  /// Adds the insets of one axis.
+  fileprivate mutating func add(_ other: Insets, on axis: Axis) {
+    switch axis {
+    case .horizontal:
+      left = left + other.left
+      right = right + other.right
+    case .vertical:
+      top = top + other.top
+      bottom = bottom + other.bottom
+    }
+  }
+}
+
 extension FlowItemSize {
   /// Returns the size in points, or nil if each item's contents decide; `share` is the item's share
   /// of a line in points, or nil without columns.
@@ -38,6 +52,12 @@ extension LayoutRun {
     settleScroll(collection, .zero)
     let adjusted = scrolls[collection]?.adjustedContentInset ?? .zero
     let lineAxis = metrics.direction.other
+    var metrics = metrics
+    if metrics.sectionInsetReference == .safeArea {
+      // The content inset may include the safe area already.
+      let safeArea = scrolls[collection].handedOn(safeAreas[collection])
+      metrics.sectionInset.add(safeArea, on: lineAxis)
+    }
     let views = subviews[collection]
     let room =
       frames[collection].size[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)

@@ -269,7 +269,7 @@ extension SceneTranslator {
       addFlow(
         ElementReader(
           document: document, variations: variations, element: flow, classes: reader.classes),
-        to: &keys)
+        of: view, to: &keys)
     }
     for (key, name) in [("header", "sectionHeaderView"), ("footer", "sectionFooterView")] {
       let own = view.children.first { $0.element["key"] == name && !isGone($0) }
@@ -279,7 +279,9 @@ extension SceneTranslator {
     if !items.isEmpty { keys.add("items", SpecNode.list(items, at: reader.span)) }
   }
 
-  private func addFlow(_ layout: ElementReader, to keys: inout [YAMLEntry]) {
+  private func addFlow(
+    _ layout: ElementReader, of view: SceneView, to keys: inout [YAMLEntry]
+  ) {
     if layout["scrollDirection"] == "horizontal" {
       keys.add("scrollDirection", SpecNode.word("horizontal", at: layout.span("scrollDirection")))
     }
@@ -294,6 +296,13 @@ extension SceneTranslator {
     }
     if let inset = insets(layout.child(key: "sectionInset")), inset.line != "[0, 0, 0, 0]" {
       keys.add("sectionInset", inset)
+    }
+    let span = layout.span("sectionInsetReference")
+    switch layout["sectionInsetReference"] {
+    case "safeArea"?: keys.add("sectionInsetReference", SpecNode.word("safeArea", at: span))
+    case "layoutMargins"?:
+      omit(.setting, "\(layout.element.name) sectionInsetReference", in: view, at: span)
+    default: break
     }
   }
 

@@ -38,6 +38,9 @@ package struct CollectionViewKind: ItemContainerKind {
     "The minimum distance between items of a line; 10 by default.")
   static let sectionInset = Key(
     "sectionInset", .insets(0...10_000), "The space around all lines; none by default.")
+  static let sectionInsetReference = Key(
+    "sectionInsetReference", .choice(of: SectionInsetReference.self),
+    "The area that `sectionInset` is measured from at the ends of lines; `content` by default.")
   static let scrollDirection = Key(
     "scrollDirection", .choice(of: Axis.self),
     "The axis along which lines follow each other; `vertical` by default.")
@@ -49,7 +52,7 @@ package struct CollectionViewKind: ItemContainerKind {
     [
       header, row, rows, items, footer, itemSize, columns, selfSizing, minimumLineSpacing,
       minimumInteritemSpacing,
-      sectionInset,
+      sectionInset, sectionInsetReference,
       scrollDirection, flipsHorizontallyInOppositeLayoutDirection,
     ] + ScrollKeys.all
 
@@ -69,6 +72,7 @@ package struct CollectionViewKind: ItemContainerKind {
       lineSpacing: values[Self.minimumLineSpacing] ?? 10,
       interitemSpacing: values[Self.minimumInteritemSpacing] ?? 10,
       sectionInset: values[Self.sectionInset] ?? .zero,
+      sectionInsetReference: values[Self.sectionInsetReference] ?? .content,
       flipsHorizontally: values[Self.flipsHorizontallyInOppositeLayoutDirection] ?? false)
     background = SemanticColor.systemBackground.resolved(in: traits)
     indicators = ScrollIndicators(values, traits: traits)

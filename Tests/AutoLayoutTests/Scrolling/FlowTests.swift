@@ -161,6 +161,24 @@ struct FlowTests {
       ])
   }
 
+  // 59 points of safe area and 10 of inset; in the second case, the content inset has the 59.
+  @Test(
+    "insets the ends of lines from the safe area on request",
+    arguments: [
+      (.automatic, .content, 10), (.automatic, .safeArea, 69), (.always, .safeArea, 10),
+    ] as [(ContentInsetAdjustment, SectionInsetReference, Points)])
+  func insetReference(
+    _ adjustment: ContentInsetAdjustment, _ reference: SectionInsetReference, _ x: Points
+  ) throws {
+    var metrics = FlowMetrics(
+      sectionInset: Insets(top: 0, left: 10, bottom: 0, right: 10),
+      sectionInsetReference: reference)
+    metrics.scroll.adjustment = adjustment
+    var fixture = try collection(metrics, [Size(width: 120, height: 120)], width: 852)
+    fixture.scene.environment.safeArea = Insets(top: 0, left: 59, bottom: 21, right: 59)
+    #expect(fixture.layout().views[2].frame == Rect(x: x, y: 0, width: 120, height: 120))
+  }
+
   @Test("mirrors items only on request, and then rests at the right")
   func rightToLeft() throws {
     var metrics = FlowMetrics()
