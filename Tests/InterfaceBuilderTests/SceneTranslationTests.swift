@@ -596,6 +596,42 @@ import YAML
         == ["label textAlignment", "tableViewCell layoutMargins", "label enabled"])
   }
 
+  // Rows: the configuration, the content of the spec, and the settings that are reported.
+  @Test(
+    "shows the configuration of a cell in place of its content view",
+    arguments: [
+      (
+        #"<listContentConfiguration key="contentConfiguration" text="Reset" secondaryText=""/>"#,
+        "{ kind: listContent, text: Reset, pin: superview }", []
+      ),
+      (
+        #"""
+        <listContentConfiguration key="contentConfiguration" secondaryText="B" imageToTextPadding="8"><string key="text">A</string><imageReference key="image" image="star.fill" catalog="system"/><color key="glow" systemColor="systemRedColor"/></listContentConfiguration>
+        """#,
+        "{ kind: listContent, text: A, secondaryText: B, symbol: star.fill, pin: superview }",
+        ["listContentConfiguration imageToTextPadding", "listContentConfiguration glow"]
+      ),
+    ] as [(String, String, [String])])
+  func contentConfigurations(
+    _ configuration: String, _ content: String, _ settings: [String]
+  ) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="tab-aa-002" userLabel="list"><prototypes>
+          <tableViewCell id="cel-aa-001"><tableViewCellContentView key="contentView" id="cnt-aa-001"/>\(configuration)</tableViewCell>
+        </prototypes></tableView>
+        """)
+    #expect(
+      try fixture.text(of: "views") == """
+        list:
+          kind: tableView
+          items:
+            - cell: \(content)
+        """)
+    let omissions = try fixture.translation().omissions
+    #expect(omissions.map(\.name) == settings)
+  }
+
   @Test("names the content of a cell if constraints name the cell, as in older documents")
   func cellConstraints() throws {
     let fixture = try InterfaceFixture(

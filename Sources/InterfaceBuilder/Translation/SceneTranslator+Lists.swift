@@ -144,7 +144,7 @@ extension SceneTranslator {
 
   /// The view of a cell: one of the standard contents, or the content view with its subviews.
   private func content(of cell: SceneView) -> YAMLNode {
-    if let standard = standardContent(of: cell) { return standard }
+    if let standard = configuredContent(of: cell) ?? standardContent(of: cell) { return standard }
     let holder = cell.children.first { $0.role == .cellContent } ?? cell
     let span = document.span(of: holder.element)
     var keys: [YAMLEntry] = []
@@ -174,6 +174,31 @@ extension SceneTranslator {
   private func hasBackground(_ view: SceneView) -> Bool {
     guard let background = reader(of: view).child(key: "backgroundColor") else { return false }
     return background["alpha"].flatMap(DocumentNumber.number) != 0
+  }
+
+  /// The content that a cell's configuration shows in place of its content view.
+  ///
+  /// No document shows the words for fonts and colours, so every part beside texts and image is noted.
+  private func configuredContent(of cell: SceneView) -> YAMLNode? {
+    guard let element = reader(of: cell).child(key: "contentConfiguration"),
+      element.name == "listContentConfiguration"
+    else { return nil }
+    let own = ElementReader(
+      document: document, variations: variations, element: element,
+      classes: reader(of: cell).classes)
+    var keys: [YAMLEntry] = []
+    keys.add("kind", SpecNode.word("listContent", at: own.span))
+    for name in ["text", "secondaryText"] {
+      guard let text = text(name, of: own), text.scalar?.text.isEmpty == false else { continue }
+      keys.add(name, text)
+    }
+    addPicture("image", of: own, in: cell, to: &keys)
+    addRendering(of: own, to: &keys)
+    keys.add("pin", SpecNode.word("superview", at: own.span))
+    let read = ["key", "text", "secondaryText", "image", "catalog", "renderingMode"]
+    let parts = element.attributes.map(\.name) + element.children.compactMap { $0["key"] }
+    omitSettings(parts.filter { !read.contains($0) }, of: element, in: cell)
+    return SpecNode.mapping(keys, at: own.span)
   }
 
   private static let cellStyles: [String: String] = [
