@@ -596,7 +596,7 @@ import YAML
         == ["label textAlignment", "tableViewCell layoutMargins", "label enabled"])
   }
 
-  // Rows: the configuration, the content of the spec, and the settings that are reported.
+  // Rows: the configuration, the content of the spec, and the parts that are reported.
   @Test(
     "shows the configuration of a cell in place of its content view",
     arguments: [
@@ -609,11 +609,11 @@ import YAML
         <listContentConfiguration key="contentConfiguration" secondaryText="B" imageToTextPadding="8"><string key="text">A</string><imageReference key="image" image="star.fill" catalog="system"/><color key="glow" systemColor="systemRedColor"/></listContentConfiguration>
         """#,
         "{ kind: listContent, text: A, secondaryText: B, symbol: star.fill, pin: superview }",
-        ["listContentConfiguration imageToTextPadding", "listContentConfiguration glow"]
+        ["listContentConfiguration glow", "listContentConfiguration imageToTextPadding"]
       ),
     ] as [(String, String, [String])])
   func contentConfigurations(
-    _ configuration: String, _ content: String, _ settings: [String]
+    _ configuration: String, _ content: String, _ parts: [String]
   ) throws {
     let fixture = try InterfaceFixture(
       subviews: """
@@ -629,7 +629,7 @@ import YAML
             - cell: \(content)
         """)
     let omissions = try fixture.translation().omissions
-    #expect(omissions.map(\.name) == settings)
+    #expect(omissions.map(\.name) == parts)
   }
 
   @Test("names the content of a cell if constraints name the cell, as in older documents")

@@ -660,6 +660,56 @@ private let placed =
     #expect(findings.allSatisfy { $0.severity == .warning })
   }
 
+  // Rows: the view, and its attributes and child elements that Strut does not know.
+  @Test(
+    "is reported for each unknown attribute and child element, also of its parts",
+    arguments: [
+      (#"<label \#(placed)><newPart/></label>"#, ["label newPart"]),
+      (#"<switch \#(placed)><newPart key="newKey"/></switch>"#, ["switch newKey"]),
+      (#"<view \#(placed)><nil key="newKey"/></view>"#, []),
+      (#"<mapView \#(placed) mapType="standard"><newPart/></mapView>"#, ["mapView"]),
+      (
+        #"<button \#(placed)><state key="normal" title="A" glow="YES"><color key="glowColor"/></state></button>"#,
+        ["state glow", "state glowColor"]
+      ),
+      (
+        #"<button \#(placed)><buttonConfiguration key="configuration" style="plain" glow="YES"/></button>"#,
+        ["buttonConfiguration glow"]
+      ),
+      (
+        #"<segmentedControl \#(placed)><segments><segment title="A" glow="YES"/></segments></segmentedControl>"#,
+        ["segment glow"]
+      ),
+      (
+        #"<imageView \#(placed)><imageReference key="image" image="star" catalog="system" glow="YES"/></imageView>"#,
+        ["imageReference glow"]
+      ),
+      (
+        #"<tableView \#(placed)><sections><tableViewSection glow="YES"><cells><tableViewCell id="cel-aa-001" glow="YES"><newPart key="newKey"/></tableViewCell></cells></tableViewSection></sections></tableView>"#,
+        ["tableViewSection glow", "tableViewCell glow", "tableViewCell newKey"]
+      ),
+      (
+        #"<collectionView \#(placed)><collectionViewFlowLayout key="collectionViewLayout" glow="YES"/><cells><collectionViewCell id="cel-aa-001" glow="YES"/></cells></collectionView>"#,
+        ["collectionViewFlowLayout glow", "collectionViewCell glow"]
+      ),
+      (
+        #"<toolbar \#(placed)><items><barButtonItem title="A" glow="YES"/></items></toolbar>"#,
+        ["barButtonItem glow"]
+      ),
+      (
+        #"<label usesAttributedText="YES" \#(placed)><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" glow="1"/></attributes></fragment></attributedString></label>"#,
+        ["paragraphStyle glow"]
+      ),
+      (
+        #"<label \#(placed)><attributedString key="userComments"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" glow="1"/></attributes></fragment></attributedString></label>"#,
+        []
+      ),
+    ] as [(String, [String])])
+  func unknownParts(_ element: String, _ names: [String]) throws {
+    let omissions = try InterfaceFixture(subviews: element).translation().omissions
+    #expect(omissions.map(\.name) == names)
+  }
+
   @Test("shows symbols that are so by their resource")
   func symbolsOfResources() throws {
     let fixture = try InterfaceFixture(

@@ -1,10 +1,13 @@
-/// The attributes of views that Strut knows, whether they have an effect or not.
+/// The attributes and child elements of views and of their parts that Strut knows, whether they have
+/// an effect or not.
 ///
 /// The manual's page of documents says which have one. Sources: 966 documents of public projects.
 enum InterfaceVocabulary {
-  /// Whether an element of a view may have an attribute.
-  static func knows(_ attribute: String, of element: String) -> Bool {
-    everyView.contains(attribute) || own[element]?.contains(attribute) ?? true
+  /// Whether an element may have an attribute, or a child element with a key, or a name without one.
+  static func knows(_ name: String, of element: String) -> Bool {
+    guard let own = own[element] else { return true }
+    return own.contains(name) || everyView.contains(name)
+      || settingsWithoutKeys[element]?.contains(name) == true
   }
 
   private static let everyView = words(
@@ -19,7 +22,11 @@ enum InterfaceVocabulary {
     simulatedAppContext springLoaded tag toolTip translatesAutoresizingMaskIntoConstraints
     userInteractionEnabled userLabel verifyAmbiguity verticalCompressionResistancePriority
     verticalHuggingPriority viewLayoutMarginsFollowReadableWidth exclusiveTouch enabled highlighted
-    selected
+    selected accessibilityConfiguration animations autoresizingMask backgroundColor canvasLocation
+    connections constraints contentStretch directionalLayoutMargins frame frameInset freeformSize
+    gestureRecognizers keyboard layoutMargins safeArea simulatedBottomBarMetrics
+    simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics
+    simulatedTopBarMetrics subviews tintColor userComments userDefinedRuntimeAttributes userGuides
     """)
 
   private static let scrolling = words(
@@ -27,13 +34,18 @@ enum InterfaceVocabulary {
     alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches
     contentInsetAdjustmentBehavior delaysContentTouches directionalLockEnabled indicatorStyle
     keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled
-    showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInset contentLayoutGuide
+    frameLayoutGuide horizontalScrollIndicatorInsets scrollIndicatorInsets
+    verticalScrollIndicatorInsets
     """)
 
   private static let text = words(
     """
-    adjustsFontForContentSizeCategory adjustsFontSizeToFit minimumFontSize text textAlignment
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit attributedText fontDescription
+    minimumFontSize text textAlignment textColor textInputTraits
     """)
+
+  private static let fonts = words("family metaFont name pointSize size style type weight width")
 
   /// The attributes and the keys of child elements that change the picture of an element and for
   /// which specs have no key.
@@ -41,6 +53,7 @@ enum InterfaceVocabulary {
     "backgroundConfiguration": ["strokeOutset", "backgroundInsets", "visualEffect"],
     "button": ["contentVerticalAlignment"],
     "buttonConfiguration": ["titlePadding"],
+    "listContentConfiguration": ["imageToTextPadding"],
     "navigationBar": barSettings + ["largeTitleTextAttributes", "compactAppearance"],
     "searchBar": ["barStyle", "showsSearchResultsButton", "backgroundColor"],
     "tabBar": barSettings,
@@ -57,50 +70,111 @@ enum InterfaceVocabulary {
   ]
 
   private static let own: [String: Set<String>] = [
-    "activityIndicatorView": words("animating hidesWhenStopped style"),
+    "activityIndicatorView": words("animating color hidesWhenStopped style"),
     "button": words(
       """
       adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
       adjustsImageWhenHighlighted buttonType changesSelectionAsPrimaryAction lineBreakMode
       pointerInteraction reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction
-      showsTouchWhenHighlighted
+      showsTouchWhenHighlighted configuration contentEdgeInsets disabled fontDescription
+      hasAttributedTitle imageEdgeInsets menu normal titleEdgeInsets titleShadowOffset
+      """),
+    "buttonConfiguration": words(
+      """
+      attributedTitle background baseBackgroundColor baseForegroundColor buttonSize catalog
+      contentInsets cornerStyle image imagePadding imagePlacement preferredSymbolConfiguration
+      preferredSymbolConfigurationForImage renderingMode showsActivityIndicator style subtitle title
+      titleAlignment titleFontDescription
       """),
     "collectionView": scrolling.union(
-      words("allowsMultipleSelection allowsSelection dataMode prefetchingEnabled")),
-    "collectionViewCell": words("reuseIdentifier"),
-    "collectionReusableView": words("reuseIdentifier"),
+      words(
+        """
+        allowsMultipleSelection allowsSelection cells collectionViewLayout dataMode
+        prefetchingEnabled sectionFooterView sectionHeaderView
+        """)),
+    "collectionViewCell": words("contentConfiguration contentView customSize reuseIdentifier"),
+    "collectionViewCellContentView": [],
+    "collectionViewFlowLayout": words(
+      """
+      automaticEstimatedItemSize estimatedItemSize footerReferenceSize headerReferenceSize itemSize
+      minimumInteritemSpacing minimumLineSpacing scrollDirection sectionFootersPinToVisibleBounds
+      sectionHeadersPinToVisibleBounds sectionInset sectionInsetReference
+      """),
+    "collectionReusableView": words("contentView reuseIdentifier"),
     "datePicker": words(
-      "countDownDuration datePickerMode locale minuteInterval style useCurrentDate"),
+      """
+      countDownDuration date datePickerMode locale maximumDate minimumDate minuteInterval style
+      timeZone useCurrentDate
+      """),
+    "fontDescription": fonts,
+    "font": fonts,
     "imageView": words(
       """
       adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage image
-      insetsLayoutMarginsFromSafeArea renderingMode symbolScale
+      insetsLayoutMarginsFromSafeArea preferredSymbolConfiguration renderingMode symbolScale
       """),
+    "imageReference": words("catalog image renderingMode symbolScale"),
     "label": text.union(
       words(
         """
         adjustsLetterSpacingToFitWidth baselineAdjustment lineBreakMode minimumScaleFactor
         numberOfLines preferredMaxLayoutWidth showsExpansionTextWhenTruncated usesAttributedText
+        highlightedColor shadowColor shadowOffset
         """)),
-    "navigationBar": words("barStyle largeTitles translucent"),
+    "listContentConfiguration": words("catalog image renderingMode secondaryText text"),
+    "navigationBar": words("barTintColor items largeTitles titleTextAttributes translucent"),
+    "navigationItem": words(
+      """
+      backBarButtonItem hidesBackButton largeTitleDisplayMode leftBarButtonItem leftBarButtonItems
+      leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems title titleView
+      """),
+    "barButtonItem": words("catalog customView image menu style systemItem title width"),
     "pageControl": words(
-      "backgroundStyle currentPage defersCurrentPageDisplay hidesForSinglePage numberOfPages"),
-    "progressView": words("progress progressViewStyle"),
+      """
+      currentPage currentPageIndicatorTintColor defersCurrentPageDisplay hidesForSinglePage
+      numberOfPages pageIndicatorTintColor
+      """),
+    "paragraphStyle": words(
+      """
+      alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval
+      firstLineHeadIndent headIndent lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight
+      minimumLineHeight paragraphSpacing paragraphSpacingBefore tighteningFactorForTruncation
+      """),
+    "preferredSymbolConfiguration": words(
+      "configurationType fontDescription pointSize scale weight"),
+    "progressView": words("progress progressTintColor progressViewStyle trackTintColor"),
     "scrollView": scrolling,
     "searchBar": words(
       """
-      barStyle placeholder searchBarStyle searchResultsButton showsBookmarkButton showsCancelButton
-      showsScopeBar showsSearchResultsButton text translucent
+      barTintColor placeholder scopeButtonTitles searchBarStyle searchResultsButton
+      showsBookmarkButton showsCancelButton showsScopeBar text textInputTraits translucent
       """),
     "segmentedControl": words(
-      "apportionsSegmentWidthsByContent momentary segmentControlStyle selectedSegmentIndex"),
+      """
+      apportionsSegmentWidthsByContent momentary segmentControlStyle segments selectedSegmentIndex
+      selectedSegmentTintColor
+      """),
+    "segment": words("catalog image renderingMode title width"),
     "slider": words(
-      "continuous maxValue maximumValueImage minValue minimumValueImage minimumValue value"),
+      """
+      continuous maxValue maximumTrackTintColor maximumValueImage minValue minimumTrackTintColor
+      minimumValueImage minimumValue thumbTintColor value
+      """),
     "stackView": words(
       "alignment axis baselineRelativeArrangement distribution spacing spacingType"),
     "stepper": words("autorepeat continuous maximumValue minimumValue stepValue value wraps"),
-    "switch": words("on preferredStyle title"),
-    "tabBar": words("barStyle itemPositioning selectionIndicatorImage translucent"),
+    "state": words(
+      """
+      attributedTitle backgroundImage catalog image preferredSymbolConfiguration
+      preferredSymbolConfigurationForImage renderingMode title titleColor titleShadowColor
+      """),
+    "switch": words("on onTintColor preferredStyle thumbTintColor title"),
+    "tabBar": words(
+      """
+      barTintColor itemPositioning items selectedImageTintColor selectionIndicatorImage translucent
+      unselectedItemTintColor
+      """),
+    "tabBarItem": words("badgeColor badgeValue catalog image selectedImage systemItem title"),
     "tableView": scrolling.union(
       words(
         """
@@ -108,20 +182,25 @@ enum InterfaceVocabulary {
         allowsSelectionDuringEditing dataMode estimatedRowHeight estimatedSectionFooterHeight
         estimatedSectionHeaderHeight prefetchingEnabled rowHeight sectionFooterHeight
         sectionHeaderHeight sectionIndexMinimumDisplayRowCount separatorInsetReference separatorStyle
-        style
+        style prototypes sectionIndexBackgroundColor sectionIndexColor
+        sectionIndexTrackingBackgroundColor sections separatorColor separatorInset tableFooterView
+        tableHeaderView
         """)),
     "tableViewCell": words(
       """
       accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing
       imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle
-      shouldIndentWhileEditing showsReorderControl style textLabel
+      shouldIndentWhileEditing showsReorderControl style textLabel contentConfiguration contentView
+      separatorInset
       """),
+    "tableViewCellContentView": words("tableViewCell"),
+    "tableViewSection": words("cells footerTitle headerTitle"),
     "textField": text.union(
       words(
         """
-        allowsEditingTextAttributes background borderStyle clearButtonMode clearsOnBeginEditing
-        clearsOnInsertion disabledBackground leftViewMode placeholder rightViewMode
-        usesAttributedText
+        allowsEditingTextAttributes attributedPlaceholder borderStyle clearButtonMode
+        clearsOnBeginEditing clearsOnInsertion disabledBackground leftViewMode placeholder
+        rightViewMode usesAttributedText
         """)),
     "textView": scrolling.union(text).union(
       words(
@@ -129,8 +208,10 @@ enum InterfaceVocabulary {
         allowsEditingTextAttributes clearsOnInsertion dataDetectorTypes editable findInteractionEnabled
         selectable usesAttributedText
         """)),
-    "toolbar": words("barStyle translucent"),
-    "view": [], "containerView": [], "visualEffectView": [],
+    "textAttributes": words("fontDescription textColor"),
+    "toolbar": words("barTintColor items translucent"),
+    "view": [], "containerView": [],
+    "visualEffectView": words("blurEffect contentView vibrancyEffect"),
     "pickerView": words("showsSelectionIndicator"),
   ]
 

@@ -6,6 +6,8 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
   case element
   /// An attribute of an element that Strut does not know.
   case attribute
+  /// A child element that Strut does not know.
+  case childElement
   /// An attribute or a child element that changes the picture, and for which specs have no key.
   case setting
   case customClass, runtimeAttribute, textAttribute
@@ -35,6 +37,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     switch self {
     case .element: "what a `\(name)` shows"
     case .attribute: "the attribute `\(name)`"
+    case .childElement: "the element `\(name)`"
     case .setting: "the setting `\(name)`"
     case .customClass: "the code of `\(name)`"
     case .runtimeAttribute: "the runtime attribute `\(name)`"
@@ -63,6 +66,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
       switch self {
       case .element: "the document does not hold what \(list) show\(names.count == 1 ? "s" : "")"
       case .attribute: "Strut does not know the attribute\(s) \(list)"
+      case .childElement: "Strut does not know the element\(s) \(list)"
       case .setting: "specs have no key for the setting\(s) \(list)"
       case .customClass: "the code of the class\(names.count == 1 ? "" : "es") \(list) is not run"
       case .runtimeAttribute: "the runtime attribute\(s) \(list) have no effect"
@@ -92,6 +96,7 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     switch self {
     case .element: "interfaceElement"
     case .attribute: "interfaceAttribute"
+    case .childElement: "interfaceChildElement"
     case .setting: "interfaceSetting"
     case .customClass: "interfaceClass"
     case .runtimeAttribute: "interfaceRuntimeAttribute"
@@ -124,7 +129,9 @@ package enum OmittedPart: Hashable, Sendable, CaseIterable {
     case .embeddedBar: "draw the embedded scene by itself to see it"
     case .otherScene: "draw the other storyboard's scene by itself"
     case .cycle: "an `embed` segue in Xcode leads back to a scene around it"
-    case .element, .attribute, .setting, .runtimeAttribute, .textAttribute, .symbol, .barView: nil
+    case .element, .attribute, .childElement, .setting, .runtimeAttribute, .textAttribute, .symbol,
+      .barView:
+      nil
     }
   }
 }

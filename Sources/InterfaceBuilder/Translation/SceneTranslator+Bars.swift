@@ -32,8 +32,9 @@ extension SceneTranslator {
     }
     if let tabs = containers.tabs { screen.add("tabBar", tabBar(tabs, selecting: containers.tab)) }
     if let navigation = containers.navigation, navigation["toolbarHidden"] == "NO" {
-      let items = barButtons(
-        containers.stacked.members(of: "toolbarItems"), at: document.span(of: navigation))
+      let buttons = containers.stacked.members(of: "toolbarItems")
+      for button in buttons { noteUnknownParts(of: button, in: nil) }
+      let items = barButtons(buttons, at: document.span(of: navigation))
       var bar: [YAMLEntry] = []
       bar.add("items", items ?? SpecNode.list([], at: document.span(of: navigation)))
       screen.add("toolbar", entries: bar, at: document.span(of: navigation))
@@ -145,7 +146,10 @@ extension SceneTranslator {
       let back = before?.child(key: "backBarButtonItem")?["title"] ?? before?["title"] ?? "Back"
       keys.add("back", SpecNode.text(back, at: span))
     }
-    if let item { addBarItems(of: item, ("leftItems", "rightItems"), to: &keys) }
+    if let item {
+      addBarItems(of: item, ("leftItems", "rightItems"), to: &keys)
+      noteUnknownParts(of: item, in: nil)
+    }
     if let item, keys.contains(where: { $0.key == "back" }),
       keys.contains(where: { $0.key == "leftItems" })
     {
@@ -156,11 +160,12 @@ extension SceneTranslator {
     return SpecNode.mapping(keys, at: span)
   }
 
-  /// Notes what specs do not have of the bar of a container.
+  /// Notes what specs or Strut do not have of the bar of a container.
   private func omitBarSettings(_ names: [String], of bar: XMLElement?) {
     guard let bar else { return }
     let known = InterfaceVocabulary.settingsWithoutKeys[bar.name] ?? []
     omitSettings(known + names, of: bar, in: nil)
+    noteUnknownParts(of: bar, in: nil)
   }
 
   /// Whether a navigation controller shows the title of one of its controllers large.
@@ -243,7 +248,10 @@ extension SceneTranslator {
       var next: XMLElement? = child
       var seen: Set<String> = []
       while let controller = next, seen.insert(controller["id"] ?? "").inserted {
-        if let item = controller.child(key: "tabBarItem") { return tabItem(item) }
+        if let item = controller.child(key: "tabBarItem") {
+          noteUnknownParts(of: item, in: nil)
+          return tabItem(item)
+        }
         next = document.children(of: controller).first
       }
       var keys: [YAMLEntry] = []

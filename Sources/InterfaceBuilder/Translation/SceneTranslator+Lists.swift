@@ -178,7 +178,7 @@ extension SceneTranslator {
 
   /// The content that a cell's configuration shows in place of its content view.
   ///
-  /// No document shows the words for fonts and colours, so every part beside texts and image is noted.
+  /// No document shows the words for fonts and colours, so that these are unknown parts.
   private func configuredContent(of cell: SceneView) -> YAMLNode? {
     guard let element = reader(of: cell).child(key: "contentConfiguration"),
       element.name == "listContentConfiguration"
@@ -195,9 +195,8 @@ extension SceneTranslator {
     addPicture("image", of: own, in: cell, to: &keys)
     addRendering(of: own, to: &keys)
     keys.add("pin", SpecNode.word("superview", at: own.span))
-    let read = ["key", "text", "secondaryText", "image", "catalog", "renderingMode"]
-    let parts = element.attributes.map(\.name) + element.children.compactMap { $0["key"] }
-    omitSettings(parts.filter { !read.contains($0) }, of: element, in: cell)
+    omitSettings(
+      InterfaceVocabulary.settingsWithoutKeys[element.name] ?? [], of: element, in: cell)
     return SpecNode.mapping(keys, at: own.span)
   }
 

@@ -85,23 +85,12 @@ extension SceneTranslator {
     let kind = kind(of: view.element)
     if kind != "view" { keys.add("kind", SpecNode.word(kind, at: reader.span)) }
     addKindKeys(of: view, reader, to: &keys)
-    noteUnknownAttributes(of: view)
     addPlacement(of: view, reader, to: &keys)
     addPriorities(of: view, reader, to: &keys)
     addMargins(of: view, reader, to: &keys)
     addCanvasSafeArea(of: view, at: reader.span, to: &keys)
     addAppearance(of: view, reader, to: &keys)
     return keys
-  }
-
-  private func noteUnknownAttributes(of view: SceneView) {
-    let element = view.element
-    for attribute in element.attributes
-    where !InterfaceVocabulary.knows(attribute.name, of: element.name) {
-      omit(
-        .attribute, "\(element.name) \(attribute.name)", in: view,
-        at: document.span(of: attribute.name, in: element))
-    }
   }
 
   // MARK: Placement

@@ -55,7 +55,10 @@ final class SceneTranslator {
     }
     naming.name(views)
     collectNames(views)
-    tree.root.forEach { noteOutlets(of: $0) }
+    tree.root.forEach { view in
+      noteOutlets(of: view)
+      if !isGone(view) { noteUnknownParts(of: view.element, in: view) }
+    }
     nameConstraints()
     let place = document.span(of: scene.view)
     var entries: [YAMLEntry] = []
@@ -175,6 +178,32 @@ final class SceneTranslator {
     for name in InterfaceVocabulary.outletsToViews {
       guard let outlet = outlet(name, of: view.element) else { continue }
       omit(.setting, "\(view.element.name) \(name)", in: view, at: document.span(of: outlet))
+    }
+  }
+
+  /// Notes the attributes and the child elements that Strut does not know, also those of an element's
+  /// parts, such as a button's states.
+  ///
+  /// - Parameters:
+  ///   - element: the element; the views in it are not looked at.
+  ///   - view: the view that shows the element; nil for the screen.
+  func noteUnknownParts(of element: XMLElement, in view: SceneView?) {
+    for attribute in element.attributes
+    where !InterfaceVocabulary.knows(attribute.name, of: element.name) {
+      omit(
+        .attribute, "\(element.name) \(attribute.name)", in: view,
+        at: document.span(of: attribute.name, in: element))
+    }
+    for child in element.children {
+      let name = child["key"] ?? child.name
+      // A `nil` sets nothing, and a comment is for people.
+      if ["variation", "nil"].contains(child.name) || name == "userComments" { continue }
+      if child["id"].flatMap({ tree.views[$0] })?.element === child { continue }
+      if InterfaceVocabulary.knows(name, of: element.name) {
+        noteUnknownParts(of: child, in: view)
+      } else {
+        omit(.childElement, "\(element.name) \(name)", in: view, at: document.span(of: child))
+      }
     }
   }
 
