@@ -22,6 +22,9 @@ struct ElementRow: CustomTestStringConvertible, Sendable {
 private let placed =
   "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"it\""
 
+private let shadow =
+  "<state key=\"normal\" title=\"A\"><color key=\"titleShadowColor\" systemColor=\"systemRedColor\"/></state>"
+
 @Suite("An element") struct ViewTranslationTests {
   @Test("becomes a view of its kind", arguments: rows)
   func kind(_ row: ElementRow) throws {
@@ -660,6 +663,22 @@ private let placed =
     #expect(findings.allSatisfy { $0.severity == .warning })
   }
 
+  // Rows: the attribute of the reference to a symbol, and the key of the spec.
+  @Test(
+    "has the share of a symbol's variable parts that are on",
+    arguments: [
+      ("variableValue=\"0.3\"", ", symbolValue: 0.3"), ("variableValue=\"-1\"", ", symbolValue: 0"),
+      ("variableValue=\"1\"", ""), ("", ""),
+    ])
+  func symbolValues(_ attribute: String, _ key: String) throws {
+    let fixture = try InterfaceFixture(
+      subviews: """
+        <imageView \(placed)><imageReference key="image" image="wifi" catalog="system" \(attribute)/></imageView>
+        """)
+    #expect(try fixture.text(of: "views") == "it: { kind: image, symbol: wifi\(key) }")
+    #expect(try fixture.translation().omissions.isEmpty)
+  }
+
   // Rows: the view, and its attributes and child elements that Strut does not know.
   @Test(
     "is reported for each unknown attribute and child element, also of its parts",
@@ -739,6 +758,21 @@ private let placed =
       (
         "<textField text=\"A\" minimumFontSize=\"9\" \(placed)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"18\"/></textField>",
         ["textField minimumFontSize"]
+      ),
+      ("<pageControl backgroundStyle=\"prominent\" \(placed)/>", ["pageControl backgroundStyle"]),
+      ("<pageControl backgroundStyle=\"minimal\" \(placed)/>", []),
+      (
+        "<button \(placed)><size key=\"titleShadowOffset\" width=\"0.0\" height=\"-1\"/>\(shadow)</button>",
+        ["state titleShadowColor"]
+      ),
+      (
+        "<button \(placed)><size key=\"titleShadowOffset\" width=\"0.0\" height=\"0.0\"/>\(shadow)</button>",
+        []
+      ),
+      ("<button \(placed)>\(shadow)</button>", []),
+      (
+        "<slider \(placed)><imageReference key=\"minimumValueImage\" image=\"wifi\" catalog=\"system\" variableValue=\"0.3\"/></slider>",
+        ["imageReference variableValue"]
       ),
       // The font has 14 points.
       ("<textField text=\"A\" minimumFontSize=\"17\" \(placed)/>", []),

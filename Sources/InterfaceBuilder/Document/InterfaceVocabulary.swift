@@ -55,6 +55,7 @@ enum InterfaceVocabulary {
     "buttonConfiguration": ["titlePadding"],
     "listContentConfiguration": ["imageToTextPadding"],
     "navigationBar": barSettings + ["largeTitleTextAttributes", "compactAppearance"],
+    "pageControl": ["backgroundStyle"],
     "searchBar": ["barStyle", "showsSearchResultsButton", "backgroundColor"],
     "tabBar": barSettings,
     "textField": ["background", "contentVerticalAlignment"],
@@ -113,7 +114,7 @@ enum InterfaceVocabulary {
       adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage image
       insetsLayoutMarginsFromSafeArea preferredSymbolConfiguration renderingMode symbolScale
       """),
-    "imageReference": words("catalog image renderingMode symbolScale"),
+    "imageReference": words("catalog image renderingMode symbolScale variableValue"),
     "label": text.union(
       words(
         """

@@ -82,6 +82,12 @@ extension SceneTranslator {
         break
       }
     }
+    // Without an offset, the shadow is behind the title.
+    if let offset = reader.child(key: "titleShadowOffset"),
+      ["width", "height"].contains(where: { (DocumentNumber.length(offset[$0]) ?? 0) != 0 })
+    {
+      for state in states { omitSettings(["titleShadowColor"], of: state.element, in: view) }
+    }
     addInsets("contentEdgeInsets", as: "contentInsets", reader, to: &keys)
     addInsets("imageEdgeInsets", as: "imageInsets", reader, to: &keys)
     addInsets("titleEdgeInsets", as: "titleInsets", reader, to: &keys)

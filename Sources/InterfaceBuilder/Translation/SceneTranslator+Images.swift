@@ -34,7 +34,12 @@ extension SceneTranslator {
     // The attribute `catalog` is that of `image`; other pictures have that of their resource.
     let own = property == "image" || resource == nil ? reader["catalog"] : resource?["catalog"]
     if (reference?["catalog"] ?? own) == "system" {
-      if SystemSymbol(named: name) != nil { return .symbol(SpecNode.word(name, at: span)) }
+      if SystemSymbol(named: name) != nil {
+        if isNoted, let reference, Self.variableValue(of: reference) != nil, !hasSymbolValue(view) {
+          omitSettings(["variableValue"], of: reference, in: view)
+        }
+        return .symbol(SpecNode.word(name, at: span))
+      }
       if isNoted { omit(.symbol, name, in: view, at: span) }
       return .missing(width: nil, height: nil)
     }
@@ -52,9 +57,27 @@ extension SceneTranslator {
   ) {
     switch picture(property, of: reader, in: view) {
     case .image(let node)?: keys.add(names.image, node)
-    case .symbol(let node)?: keys.add(names.symbol, node)
+    case .symbol(let node)?:
+      keys.add(names.symbol, node)
+      if hasSymbolValue(view), let reference = reader.child(key: property),
+        let value = Self.variableValue(of: reference)
+      {
+        keys.add(
+          "symbolValue",
+          SpecNode.number(value, at: document.span(of: "variableValue", in: reference)))
+      }
     case .missing?, nil: break
     }
+  }
+
+  /// Whether a view's kind has the key `symbolValue`.
+  private func hasSymbolValue(_ view: SceneView?) -> Bool {
+    view.map { ["button", "imageView"].contains($0.element.name) } ?? false
+  }
+
+  /// The share of a symbol's variable parts that are turned on; nil if all are.
+  private static func variableValue(of reference: XMLElement) -> Double? {
+    reference["variableValue"].flatMap(DocumentNumber.number).flatMap { $0 < 1 ? max($0, 0) : nil }
   }
 
   /// Adds the colours in which an image is drawn, if the document does not leave them to its file.

@@ -160,7 +160,7 @@ final class SceneTranslator {
   ///   - element: the element.
   ///   - view: the view that shows the element; nil for the screen.
   func omitSettings(_ names: [String], of element: XMLElement, in view: SceneView?) {
-    let usual = ["NO", "default", "center"]
+    let usual = ["NO", "default", "center", "automatic", "minimal"]
     for name in names where element[name].map({ !usual.contains($0) }) ?? true {
       let child = element.child(key: name)
       let alpha = child?["alpha"].flatMap(DocumentNumber.number)
