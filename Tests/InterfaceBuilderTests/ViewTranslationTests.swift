@@ -22,6 +22,10 @@ struct ElementRow: CustomTestStringConvertible, Sendable {
 private let placed =
   "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vie-aa-001\" userLabel=\"it\""
 
+private func button(symbolScale: String) -> String {
+  "<button \(placed)><state key=\"normal\"><imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"\(symbolScale)\"/></state></button>"
+}
+
 private let shadow =
   "<state key=\"normal\" title=\"A\"><color key=\"titleShadowColor\" systemColor=\"systemRedColor\"/></state>"
 
@@ -665,12 +669,13 @@ private let shadow =
 
   // Rows: the attribute of the reference to a symbol, and the key of the spec.
   @Test(
-    "has the share of a symbol's variable parts that are on",
+    "has the scale of a symbol, and the share of its variable parts that are on",
     arguments: [
       ("variableValue=\"0.3\"", ", symbolValue: 0.3"), ("variableValue=\"-1\"", ", symbolValue: 0"),
-      ("variableValue=\"1\"", ""), ("", ""),
+      ("variableValue=\"1\"", ""), ("", ""), ("symbolScale=\"default\"", ""),
+      ("symbolScale=\"small\"", ", symbolScale: small"),
     ])
-  func symbolValues(_ attribute: String, _ key: String) throws {
+  func symbolReferences(_ attribute: String, _ key: String) throws {
     let fixture = try InterfaceFixture(
       subviews: """
         <imageView \(placed)><imageReference key="image" image="wifi" catalog="system" \(attribute)/></imageView>
@@ -774,6 +779,8 @@ private let shadow =
         "<slider \(placed)><imageReference key=\"minimumValueImage\" image=\"wifi\" catalog=\"system\" variableValue=\"0.3\"/></slider>",
         ["imageReference variableValue"]
       ),
+      (button(symbolScale: "small"), ["imageReference symbolScale"]),
+      (button(symbolScale: "medium"), []),
       // The font has 14 points.
       ("<textField text=\"A\" minimumFontSize=\"17\" \(placed)/>", []),
       ("<textField text=\"A\" minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\" \(placed)/>", []),

@@ -72,6 +72,9 @@ enum InterfaceVocabulary {
 
   private static let own: [String: Set<String>] = [
     "activityIndicatorView": words("animating color hidesWhenStopped style"),
+    "backgroundConfiguration": words(
+      "backgroundColor catalog cornerRadius image imageContentMode renderingMode strokeColor strokeWidth"
+    ),
     "button": words(
       """
       adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled

@@ -35,9 +35,7 @@ extension SceneTranslator {
     let own = property == "image" || resource == nil ? reader["catalog"] : resource?["catalog"]
     if (reference?["catalog"] ?? own) == "system" {
       if SystemSymbol(named: name) != nil {
-        if isNoted, let reference, Self.variableValue(of: reference) != nil, !hasSymbolValue(view) {
-          omitSettings(["variableValue"], of: reference, in: view)
-        }
+        if isNoted, let reference { noteSettings(ofSymbol: reference, in: view) }
         return .symbol(SpecNode.word(name, at: span))
       }
       if isNoted { omit(.symbol, name, in: view, at: span) }
@@ -67,6 +65,19 @@ extension SceneTranslator {
           SpecNode.number(value, at: document.span(of: "variableValue", in: reference)))
       }
     case .missing?, nil: break
+    }
+  }
+
+  /// Notes the settings of a symbol for which the view's kind has no key.
+  private func noteSettings(ofSymbol reference: XMLElement, in view: SceneView?) {
+    if Self.variableValue(of: reference) != nil, !hasSymbolValue(view) {
+      omitSettings(["variableValue"], of: reference, in: view)
+    }
+    let name = view?.element.name
+    // Symbols of bars and of rows are large anyway.
+    let isLarge = name.map { ["tableViewCell", "collectionViewCell"].contains($0) } ?? true
+    if name != "imageView", reference["symbolScale"] != (isLarge ? "large" : "medium") {
+      omitSettings(["symbolScale"], of: reference, in: view)
     }
   }
 
@@ -128,6 +139,15 @@ extension SceneTranslator {
       ElementReader(
         document: document, variations: variations, element: $0, classes: reader.classes)
     }
+  }
+
+  /// Adds the scale of a symbol that its configuration does not have.
+  func addSymbolScale(_ reference: XMLElement?, to keys: inout [YAMLEntry]) {
+    guard let reference, !keys.contains(where: { $0.key == "symbolScale" }),
+      let scale = reference["symbolScale"], ["small", "medium", "large"].contains(scale)
+    else { return }
+    keys.add(
+      "symbolScale", SpecNode.word(scale, at: document.span(of: "symbolScale", in: reference)))
   }
 
   /// Adds the weight and the scale of a symbol's configuration.

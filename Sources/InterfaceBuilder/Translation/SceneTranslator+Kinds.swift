@@ -267,6 +267,7 @@ extension SceneTranslator {
     let configuration = reader.child(key: "preferredSymbolConfiguration")
     if keys.contains(where: { $0.key == "symbol" }) {
       addSymbolConfiguration(configuration, in: view, to: &keys)
+      addSymbolScale(reader.child(key: property), to: &keys)
     }
     let modes: Set<String> = [
       "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
