@@ -32,7 +32,7 @@ struct FileFindings {
     add(.unknownPart(kind, in: file))
   }
 
-  /// Reads a flag of a file's properties, and warns about a value that is none.
+  /// Reads a flag of a file's properties, and warns about another value.
   ///
   /// - Parameters:
   ///   - name: the property.

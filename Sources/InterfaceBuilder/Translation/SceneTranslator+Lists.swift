@@ -212,6 +212,9 @@ extension SceneTranslator {
     var keys: [YAMLEntry] = []
     keys.add("kind", SpecNode.word("listContent", at: reader.span("style")))
     keys.add("style", SpecNode.word(style, at: reader.span("style")))
+    if let margins = margins(of: reader) {
+      omit(.setting, "tableViewCell layoutMargins", in: cell, at: document.span(of: margins))
+    }
     for (key, linesKey, fontKey, colorKey, name) in [
       ("text", "lines", "font", "textColor", "textLabel"),
       (
