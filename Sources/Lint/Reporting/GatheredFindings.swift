@@ -14,8 +14,11 @@ struct GatheredFindings {
     let text: String
     let span: SourceSpan?
     let constraints: [String]
+    /// The severity with the tunings; nil for the values of all findings.
+    let severity: Severity?
 
-    init(_ finding: LintFinding) {
+    init(_ finding: LintFinding, _ severity: Severity? = nil) {
+      self.severity = severity
       rule = finding.rule
       text = finding.text.withoutRows
       span = finding.span
@@ -34,7 +37,7 @@ struct GatheredFindings {
   }
 
   mutating func add(_ finding: LintFinding, _ severity: Severity, on cell: String) {
-    let key = Key(finding)
+    let key = Key(finding, severity)
     guard let position = positions[key] else {
       positions[key] = findings.count
       findings.append(
@@ -45,7 +48,6 @@ struct GatheredFindings {
     }
     var known = findings[position]
     if known.cells.last != cell { known.cells.append(cell) }
-    known.severity = max(known.severity, severity)
     known.finding.notes.removeAll { !finding.notes.contains($0) }
     if finding.measured != known.finding.measured { known.hasSeveralValues = true }
     if let measured = finding.measured,

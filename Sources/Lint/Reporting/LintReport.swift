@@ -51,22 +51,27 @@ package struct Tuner {
     var severityTunings: [Int] = []
     // Nil means the rule's own minimum, which may differ between the finding's measures.
     var minimum: Double?
-    var minimumTuning: Int?
+    var minimumTuning: (index: Int, before: Double?)?
     for (index, tuning) in tunings.enumerated()
     where tuning.rule == finding.rule && tuning.concerns(finding.views) {
       if tuning.isOff {
         // A tuning makes a difference only if the rule would report the finding without it.
-        if finding.falls(below: nil) { used.insert(index) }
+        if finding.falls(below: minimum) { used.insert(index) }
         return
       }
-      if let given = tuning.minimum { (minimum, minimumTuning) = (given, index) }
+      if let given = tuning.minimum {
+        minimumTuning = (index, before: minimum)
+        minimum = given
+      }
       if let given = tuning.severity {
         if given != severity { severityTunings.append(index) }
         severity = given
       }
     }
     let isFound = finding.falls(below: minimum)
-    if let minimumTuning, isFound != finding.falls(below: nil) { used.insert(minimumTuning) }
+    if let (index, before) = minimumTuning, isFound != finding.falls(below: before) {
+      used.insert(index)
+    }
     guard isFound else { return }
     used.formUnion(severityTunings)
     finding.compare(to: minimum)

@@ -69,6 +69,41 @@ struct LintReportTests {
     #expect(report?.unusedTunings.isEmpty == !isReported)
   }
 
+  // 50 points are less than 60, and more than the rule's own 44.
+  @Test(
+    "come with no such warning about a tuning that takes views out of a stricter one",
+    arguments: ["minimum: 44, because: rare", "off: rare"])
+  func exception(_ tuning: String) {
+    let report = LintedSpec(
+      """
+      matrix: { device: iphone-x }
+      views:
+        go: { kind: button, size: [50, 50], center: superview }
+      lint: { touchTarget: [{ minimum: 60, because: gloves }, { \(tuning), views: go }] }
+      """
+    ).report([TouchTarget()])
+    #expect(report?.findings.isEmpty == true)
+    #expect(report?.unusedTunings == [])
+  }
+
+  @Test("in rows of one table are reported apart if a tuning gives one row its severity")
+  func severityOfRow() {
+    let report = LintedSpec(
+      """
+      matrix: { device: iphone-x }
+      views:
+        list:
+          kind: tableView
+          pin: superview
+          row: { views: { go: { kind: button, size: [30, 30], pin: { top: 0, leading: 0 } } } }
+          items: [{}, {}]
+      lint: { touchTarget: { severity: error, because: kiosk, views: "list[1].go" } }
+      """
+    ).report([TouchTarget()])
+    #expect(report?.findings.map(\.severity) == [.warning, .error])
+    #expect(report?.findings.map(\.finding.views) == [["list[0].go"], ["list[1].go"]])
+  }
+
   @Test("in rows of one table are reported once")
   func rows() {
     let spec = LintedSpec(
