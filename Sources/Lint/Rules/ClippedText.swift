@@ -284,7 +284,8 @@ extension String {
 
   fileprivate static func shorter(_ part: BarText.Part) -> String {
     switch part {
-    case .title, .subtitle, .prompt: "shorten it, or take buttons out of the bar"
+    case .title, .subtitle: "shorten it, or take buttons out of the bar"
+    case .prompt: "shorten it"
     case .tab: "shorten it, or have fewer tabs"
     case .action: "shorten it, and say more in the `message`, which wraps"
     }

@@ -22,7 +22,7 @@ package struct Mirroring: CellRule {
     let twin = try cell.variants.layOut(cell.variants.leftToRight)
     let culprits = Dictionary(
       grouping: cell.built.scene.constraints.flatMap { constraint in
-        constraint.viewsWithFixedSide.map { (view: $0, constraint: constraint) }
+        constraint.viewsWithFixedSide(in: cell.hierarchy).map { (view: $0, constraint: constraint) }
       }, by: \.view
     ).mapValues { $0.map(\.constraint) }
     let margins = cell.viewsInMargins(unlike: twin)
@@ -153,11 +153,14 @@ extension LintedCell {
 
 extension Constraint {
   /// The views that the constraint fixes to a side without leading or trailing.
-  fileprivate var viewsWithFixedSide: Set<ViewID> {
+  ///
+  /// A view is not held by what is in it.
+  fileprivate func viewsWithFixedSide(in hierarchy: ViewHierarchy) -> Set<ViewID> {
     guard !origin.isEngine, first.attribute.axis == .horizontal, !first.attribute.isDimension,
       anchors.contains(where: { $0.attribute.ignoresDirection })
         || first.attribute == .centerX && (constant != 0 || terms.contains { $0.multiplier != 1 })
     else { return [] }
-    return Set(anchors.map(\.item.owner))
+    let holder = hierarchy.holder(of: self)
+    return Set(anchors.map(\.item.owner).filter { $0 != holder })
   }
 }

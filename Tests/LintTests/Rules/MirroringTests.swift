@@ -44,6 +44,19 @@ struct MirroringTests {
       findings("  box: { pin: { left: 80, top: 0 }, size: [\(width), 40] }").count == count)
   }
 
+  @Test("names no constraint of what is in a view as one that holds it")
+  func content() {
+    let found = findings(
+      """
+        card:
+          pin: { left: 10, top: 0 }
+          size: [40, 40]
+          views: { dot: { pin: { right: 4, top: 0 }, size: [9, 9] } }
+      """)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { !$0.contains("so does") }, "\(found)")
+  }
+
   @Test("reports a frame, which is not mirrored")
   func frame() {
     #expect(
