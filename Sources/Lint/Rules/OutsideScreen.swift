@@ -77,11 +77,11 @@ package struct OutsideScreen: CellRule {
     let origin = Point(x: bounds.x - scroll.contentOffset.x, y: bounds.y - scroll.contentOffset.y)
     let inset = scroll.adjustedContentInset
     let content = Rect(origin: origin, size: scroll.contentSize)
-    var end = Point(x: content.maxX + inset.right, y: content.maxY + inset.bottom)
-    // In a list with few rows too, what is in a row must not lie below the last one.
+    var end = Point(x: content.maxX + inset.right, y: content.maxY)
+    // What is in a row must not lie below the last one, even where there is room.
     if !view.isInRow(of: scroller) {
       end.x = max(end.x, origin.x - inset.left + bounds.width)
-      end.y = max(end.y, origin.y - inset.top + bounds.height)
+      end.y = max(end.y + inset.bottom, origin.y - inset.top + bounds.height)
     }
     let room = Rect(
       minX: content.minX - inset.left, minY: content.minY - inset.top, maxX: end.x, maxY: end.y)
