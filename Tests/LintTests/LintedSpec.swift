@@ -27,7 +27,9 @@ struct LintedSpec {
     let built = document.build(cell)
     let layout = LayoutEngine.unlimitedLayout(built.scene, measuring: text)
     var ceilings: [LintRuleName: Double] = [:]
-    for tuning in document.linting.tunings { ceilings[tuning.rule] = tuning.minimum }
+    for tuning in document.linting.tunings {
+      ceilings[tuning.rule] = [ceilings[tuning.rule], tuning.minimum].compactMap { $0 }.max()
+    }
     return LintedCell(
       cell, built: built, layout: layout,
       displayList: ScreenChrome.display(

@@ -231,8 +231,8 @@ struct OutsideScreenTests {
     #expect(found.allSatisfy { $0.hasSuffix(help) }, "\(found)")
   }
 
-  // The content ends at 40, and the text at 25 to 45. The room below the content does not count for rows.
-  // Rows of an inset table clip the text, which `clippedText` reports.
+  // The content ends at 40, and the text at 25 to 45. The room below the content does not count for
+  // rows. Rows of an inset table clip the text, which `clippedText` reports.
   @Test(
     "reports a text below the last row of a list that is shorter than its table",
     arguments: [
