@@ -230,7 +230,7 @@ private struct ComparedSide {
 
   /// Errors for paths that neither side has.
   ///
-  /// A submodule that is left out may have the paths in it, and so may a sparse checkout.
+  /// Paths in a submodule, or in what a sparse checkout leaves out, are no errors.
   static func missingPaths(of old: ComparedSide, _ new: ComparedSide) -> [Diagnostic] {
     let known = old.paths + new.paths
     let submodules = old.submodules + new.submodules

@@ -112,7 +112,7 @@ extension SceneTranslator {
     return [own.top + navigation, 0, own.bottom + tabs, 0]
   }
 
-  /// Takes the window's safe area from a cell or a header.
+  /// Removes the window's safe area from a cell or a header.
   ///
   /// UIKit insets the content of a list by the safe area instead. On the canvas, lists are plain views.
   func addCanvasSafeArea(of view: SceneView, at span: SourceSpan, to keys: inout [YAMLEntry]) {

@@ -178,7 +178,7 @@ extension SceneTranslator {
 
   /// The content that a cell's configuration shows in place of its content view.
   ///
-  /// No document shows the words for fonts and colours, so that these are unknown parts.
+  /// Its fonts and colours are reported as unknown, because no document at hand has them.
   private func configuredContent(of cell: SceneView) -> YAMLNode? {
     guard let element = reader(of: cell).child(key: "contentConfiguration"),
       element.name == "listContentConfiguration"
